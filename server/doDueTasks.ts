@@ -7,6 +7,7 @@ import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
 import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
 import { occupyJobs } from './features/jobs/occupations.ts';
 import { indexJobs } from './features/jobs/search/indexJobs.ts';
+import { addUpFigures } from './features/stats/countFigures.ts';
 import { dropOldDeliveries } from './features/webhooks/dropDeliveries.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 
@@ -39,6 +40,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);
   await dropOldDeliveries(db, now);
+  await addUpFigures(db);
   await indexJobs(db);
   await occupyJobs(db);
 }

@@ -15,21 +15,24 @@ const candidateSelections = selectShape('candidates', Candidate.shape, {
   correctedFacts: sql`(
     select coalesce(jsonb_agg("name"), '[]') from jsonb_object_keys("candidates"."factCorrections") "name")`,
 });
-/** Counts rows that hang on the recruiter's jobs. */
-const countOf = (from: string, which = 'true') => sql`(
-  select count(*) from ${sql.raw(from)}
-  where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and ${sql.raw(which)})`;
-const ofJobs = (table: string) => `"${table}" join "jobs" on "jobs"."id" = "${table}"."jobId"`;
+/** A figure of the recruiter's jobs, of all time: added up by the database, and what has changed since. */
+const figureOf = (name: 'dailyCandidates' | 'applications' | 'hires') => sql`(
+  coalesce((select ${sql.ref(name)} from "recruiterFigures"
+    where "recruiterFigures"."recruiterEmail" = "recruiters"."recruiterEmail" and "date" = 'infinity'), 0)
+  + (select coalesce(sum("n"), 0) from "jobs" join "figureChanges" on "figureChanges"."jobId" = "jobs"."id"
+    where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "what" = ${sql.lit(name)}))::bigint`;
 
 /** The fields that are no columns of a recruiter. */
 export const recruiterComputed = {
   id: sql.ref('recruiters.recruiterEmail'),
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
-  openJobsCount: countOf('"jobs"', `"jobs"."status" = 'OPEN'`),
-  dailyCandidatesCount: countOf(ofJobs('dailyCandidates')),
-  applicationsCount: countOf(ofJobs('applications')),
-  hiresCount: countOf(ofJobs('applications'), `"applications"."status" = 'HIRED'`),
+  openJobsCount: sql`(
+    select count(*) from "jobs"
+    where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "jobs"."status" = 'OPEN')`,
+  dailyCandidatesCount: figureOf('dailyCandidates'),
+  applicationsCount: figureOf('applications'),
+  hiresCount: figureOf('hires'),
 };
 const recruiterSelections = selectShape('recruiters', Recruiter.shape, recruiterComputed);
 const summarySelections = selectShape('recruiters', RecruiterSummary.shape, recruiterComputed);

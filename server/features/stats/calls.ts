@@ -6,15 +6,17 @@ import type { Services } from '../../services/services.ts';
 import { candidateStats } from './candidateStats.ts';
 import { employerTodo } from './employerTodo.ts';
 import { employerStats, recruiterStats } from './jobStats.ts';
+import { keepMedians } from './medianHours.ts';
 import { createPlatformStats } from './platformStats.ts';
 import { recruiterTodo } from './recruiterTodo.ts';
 
 export const statsCalls = ({ db, clock }: Services): Handlers => {
   const platform = createPlatformStats(db, clock);
+  const needed = { db, mediansOf: keepMedians(db, clock) };
   return {
     platformStats: () => platform(),
-    recruiterStats: ({ caller, query }) => recruiterStats(db, caller.email, Number(query.days), clock()),
-    employerStats: ({ caller, query }) => employerStats(db, caller.email, Number(query.days), clock()),
+    recruiterStats: ({ caller, query }) => recruiterStats(needed, caller.email, Number(query.days), clock()),
+    employerStats: ({ caller, query }) => employerStats(needed, caller.email, Number(query.days), clock()),
     candidateStats: ({ caller, query }) => candidateStats(db, caller.email, Number(query.days), clock()),
     recruiterTodo: ({ caller, query, locale }) =>
       recruiterTodo(db, caller.email, clock(), translators[locale], query.perPart),

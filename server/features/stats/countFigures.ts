@@ -1,16 +1,14 @@
-/** Counts what happened with some jobs. */
-import { sql } from 'kysely';
+/** Reads what happened with some jobs: added up by the database (0062_figures.sql), and what has changed since. */
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Figure } from './figures.ts';
-import { jobsOf, type StatsScope } from './scope.ts';
+import { type Counted, figureNames } from './figures.ts';
+import { jobsOf, recruitersOf, type StatsScope } from './scope.ts';
 
-/** How many of what; what it is counted for stands in `of`. */
-export interface FigureCount {
-  by: 'DAY' | 'JOB' | 'RECRUITER';
-  /** The day (null for what is older than the days asked for), the job's id, the recruiter's address. */
+/** The figures, and for what they are. */
+export interface FigureCounts extends Counted {
+  by: 'ALL' | 'DAY' | 'JOB' | 'RECRUITER';
+  /** The day, the job's id, the recruiter's address; null for all of them together. */
   of: string | null;
-  what: Figure;
-  n: number;
 }
 
 interface FigureSpan {
@@ -22,48 +20,57 @@ interface FigureSpan {
   jobs: number;
 }
 
+const columns = sql.join(figureNames.map((name) => sql.ref(name)));
+const sums = sql.join(
+  figureNames.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
+);
+const sumsOfChanges = sql.join(
+  figureNames.map(
+    (name) => sql`coalesce(sum("n") filter (where "what" = ${sql.lit(name)}), 0) as ${sql.ref(name)}`,
+  ),
+);
+const all: RawBuilder<unknown> = sql.join(
+  figureNames.map((name) => sql.ref(name)),
+  sql` + `,
+);
+
 /**
- * One statement for all. Decisions about picks count as they stand, on the day they were made; an interview counts
- * once for an application, on the day it first reached a stage of that kind; a list without anyone is not delivered.
+ * One statement, so that nothing is counted twice that is added up meanwhile. Decisions about picks count as they stand, on
+ * the day they were made; an interview counts once for an application, on the day it first reached a stage of that kind; a
+ * list without anyone is not delivered.
  */
 export async function countFigures(
   db: Database,
   scope: StatsScope,
   { daysFrom, periodFrom, jobs }: FigureSpan,
-): Promise<FigureCount[]> {
-  const { rows } = await sql<FigureCount>`
+): Promise<FigureCounts[]> {
+  const { rows } = await sql<FigureCounts>`
     with "own" as materialized (${jobsOf(scope)}),
-    "picks" as materialized (
-      select "jobId", "date", "status", "reviewedAt"::date as "reviewed", count(*) as "n"
-      from "dailyCandidates" where "jobId" in (select "id" from "own") group by 1, 2, 3, 4),
-    "sent" as materialized (
-      select "id", "jobId", "createdAt"::date as "date" from "applications"
-      where "jobId" in (select "id" from "own")),
-    "reached" as materialized (
-      select "sent"."jobId", min("event"."at")::date as "date", "event"."status" = 'HIRED' as "hired"
-      from "applicationEvents" "event" join "sent" on "sent"."id" = "event"."applicationId"
-      where "event"."status" = 'HIRED' or "event"."stageType" = 'INTERVIEW'
-      group by "sent"."jobId", "event"."applicationId", "hired"),
-    "each" as materialized (
-      select "jobId", 'dailyLists' as "what", "date", 1 as "n" from "dailyLists"
-      where "jobId" in (select "id" from "own") and "size" > 0
-      union all
-      select "jobId", 'dailyCandidates', "date", "n" from "picks"
-      union all
-      select "jobId", lower("status"), "reviewed", "n" from "picks" where "status" in ('SAVED', 'INVITED', 'PASSED')
-      union all select "jobId", 'applications', "date", 1 from "sent"
-      union all select "jobId", case when "hired" then 'hires' else 'interviews' end, "date", 1 from "reached"),
-    "recent" as materialized (
-      select "jobId", "what", sum("n") as "n" from "each" where "date" >= ${periodFrom}::date group by 1, 2),
+    "late" as materialized (
+      select "jobId", "recruiterEmail", "date", ${sumsOfChanges}
+      from "own" join "figureChanges" on "figureChanges"."jobId" = "own"."id" group by 1, 2, 3),
+    "days" as materialized (
+      select "recruiterEmail", "date", ${columns} from "recruiterFigures"
+      where "recruiterEmail" in (${recruitersOf(scope)}) and "date" >= ${daysFrom}::date
+      union all select "recruiterEmail", "date", ${columns} from "late" where "date" >= ${daysFrom}::date
+      union all select "recruiterEmail", 'infinity', ${columns} from "late"),
     "busiest" as materialized (
-      select "jobId" from "recent" group by "jobId" order by sum("n") desc, "jobId" desc limit ${jobs})
-    select 'DAY' as "by", "of"::text, "what", sum("n")::bigint as "n"
-    from (select "what", "n", case when "date" >= ${daysFrom}::date then "date" end as "of" from "each") "dated"
-    group by "of", "what"
+      select "jobId", ${sums} from (
+        select "jobId", ${columns} from "jobFigures"
+        where "jobId" in (select "id" from "own") and "date" >= ${periodFrom}::date and "date" < 'infinity'
+        union all select "jobId", ${columns} from "late" where "date" >= ${periodFrom}::date) "recent"
+      group by "jobId")
+    select 'ALL' as "by", null as "of", ${sums} from "days" where "date" = 'infinity'
     union all
-    select 'JOB', "jobId"::text, "what", "n"::bigint from "recent" where "jobId" in (select "jobId" from "busiest")
+    select 'DAY', "date"::text, ${sums} from "days" where "date" < 'infinity' group by "date"
     union all
-    select 'RECRUITER', "recruiterEmail", "what", sum("n")::bigint
-    from "recent" join "own" on "own"."id" = "recent"."jobId" group by "recruiterEmail", "what"`.execute(db);
+    select 'RECRUITER', "recruiterEmail", ${sums} from "days"
+    where "date" >= ${periodFrom}::date and "date" < 'infinity' group by "recruiterEmail"
+    union all
+    (select 'JOB', "jobId"::text, ${columns} from "busiest" where ${all} > 0
+      order by ${all} desc, "jobId" desc limit ${jobs})`.execute(db);
   return rows;
 }
+
+/** Adds up what has changed since it was last done, so that little is left to add when figures are read. */
+export const addUpFigures = (db: Database) => sql`select "addUpFigures"()`.execute(db);

@@ -7,23 +7,23 @@ export type Counted = Omit<
   z.output<typeof StatsDay>,
   'date' | 'precisionLast30Days' | 'medianHoursToFirstAnswer'
 >;
-export type Figure = keyof Counted;
+type Figure = keyof Counted;
 
-const names = Object.keys(
+export const figureNames = Object.keys(
   StatsDay.omit({ date: true, precisionLast30Days: true, medianHoursToFirstAnswer: true }).shape,
 ) as Figure[];
 
 /** Nothing of anything. */
 export function nothing(): Counted {
   const counted = {} as Counted;
-  for (const name of names) counted[name] = 0;
+  for (const name of figureNames) counted[name] = 0;
   return counted;
 }
 
 /** Adds the counts of several days, jobs or people. */
 export function sumOf(all: Iterable<Counted>): Counted {
   const sum = nothing();
-  for (const one of all) for (const name of names) sum[name] += one[name];
+  for (const one of all) for (const name of figureNames) sum[name] += one[name];
   return sum;
 }
 

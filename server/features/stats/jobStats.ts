@@ -4,9 +4,9 @@ import { dayBefore, lastDays } from '../../../schemas/base/days.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import type { EmployerStats, RecruiterFigures, RecruiterStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
-import { countFigures, type FigureCount } from './countFigures.ts';
+import { countFigures, type FigureCounts } from './countFigures.ts';
 import { type Counted, nothing, precisionOf, sumOf } from './figures.ts';
-import { type MedianHours, medianHours } from './medianHours.ts';
+import type { MedianHours, MediansOf } from './medianHours.ts';
 import { jobsOf, type StatsScope } from './scope.ts';
 
 /** Days of the precision, today among them. */
@@ -17,16 +17,8 @@ const jobLimit = 20;
 const recruiterLimit = 50;
 
 /** The counts of one kind, by what they are counted for. */
-function grouped(rows: readonly FigureCount[], by: FigureCount['by']): Map<string | null, Counted> {
-  const groups = new Map<string | null, Counted>();
-  for (const row of rows) {
-    if (row.by !== by) continue;
-    const group = groups.get(row.of) ?? nothing();
-    group[row.what] += row.n;
-    groups.set(row.of, group);
-  }
-  return groups;
-}
+const grouped = (rows: readonly FigureCounts[], by: FigureCounts['by']): Map<string | null, Counted> =>
+  new Map(rows.flatMap(({ by: kind, of, ...counted }) => (kind === by ? [[of, counted]] : [])));
 
 /** The counts of a period with what is made of them. */
 const figuresOf = (counted: Counted, medianHoursToFirstAnswer: number | null) => ({
@@ -66,8 +58,13 @@ async function perJob(
     .sort((a, b) => busyness(b) - busyness(a) || a.jobTitle.localeCompare(b.jobTitle, 'en'));
 }
 
+interface Needed {
+  db: Database;
+  mediansOf: MediansOf;
+}
+
 /** Everything of the period but who the recruiters are. */
-async function count(db: Database, scope: StatsScope, days: number, now: Date) {
+async function count({ db, mediansOf }: Needed, scope: StatsScope, days: number, now: Date) {
   const dates = lastDays(now, days);
   const periodFrom = dayBefore(now, days - 1);
   // The first day of the series has a precision of its own, made of the days before it.
@@ -78,12 +75,8 @@ async function count(db: Database, scope: StatsScope, days: number, now: Date) {
   ]);
   const byDay = grouped(rows, 'DAY');
   const byJob = grouped(rows, 'JOB');
-  const medians = await medianHours(
-    db,
-    scope,
-    periodFrom,
-    [...byJob.keys()].filter((id) => id !== null),
-  );
+  const period = sumOf(dates.map((date) => byDay.get(date) ?? nothing()));
+  const medians = await mediansOf(scope, periodFrom, period.applications);
   const precisionOn = lastDays(now, days + precisionDays - 1).map((_, index, all) =>
     sumOf(
       all.slice(Math.max(0, index - precisionDays + 1), index + 1).map((day) => byDay.get(day) ?? nothing()),
@@ -97,9 +90,9 @@ async function count(db: Database, scope: StatsScope, days: number, now: Date) {
   }));
   const stats: RecruiterStats = {
     jobsByStatus: statuses,
-    ...sumOf(byDay.values()),
+    ...sumOf(grouped(rows, 'ALL').values()),
     precisionLast30Days: series.at(-1)?.precisionLast30Days ?? null,
-    period: figuresOf(sumOf(series), medians.all),
+    period: figuresOf(period, medians.all),
     series,
     perJob: await perJob(db, byJob, medians),
   };
@@ -112,11 +105,11 @@ async function count(db: Database, scope: StatsScope, days: number, now: Date) {
  * @param days of the series and of the period, today among them
  */
 export const recruiterStats = async (
-  db: Database,
+  needed: Needed,
   recruiterEmail: string,
   days: number,
   now: Date,
-): Promise<RecruiterStats> => (await count(db, { recruiterEmail }, days, now)).stats;
+): Promise<RecruiterStats> => (await count(needed, { recruiterEmail }, days, now)).stats;
 
 /** Active recruiters of an employer: those most happened with, and others while there is room. */
 function busiestRecruiters(db: Database, employerEmail: string, counts: ReadonlyMap<string | null, Counted>) {
@@ -137,13 +130,13 @@ function busiestRecruiters(db: Database, employerEmail: string, counts: Readonly
 
 /** An employer's figures: of all its recruiters together and of each by itself. */
 export async function employerStats(
-  db: Database,
+  needed: Needed,
   employerEmail: string,
   days: number,
   now: Date,
 ): Promise<EmployerStats> {
-  const { stats, byRecruiter, medians } = await count(db, { employerEmail }, days, now);
-  const recruiters = await busiestRecruiters(db, employerEmail, byRecruiter);
+  const { stats, byRecruiter, medians } = await count(needed, { employerEmail }, days, now);
+  const recruiters = await busiestRecruiters(needed.db, employerEmail, byRecruiter);
   const perRecruiter = recruiters
     .map(
       ({ recruiterEmail, recruiterFirstName, recruiterLastName }): RecruiterFigures => ({

@@ -1,5 +1,6 @@
 /** How long candidates wait for the first answer to an application. */
 import { sql } from 'kysely';
+import { minuteMs } from '../../../schemas/base/days.ts';
 import type { Database } from '../../db/database.ts';
 import { jobsOf, type StatsScope } from './scope.ts';
 
@@ -21,25 +22,15 @@ export interface MedianHours {
  * An answer is the first change that the candidate did not make.
  *
  * @param from the first day applications count that were sent on it, YYYY-MM-DD
- * @param jobIds the jobs told by themselves
  */
-export async function medianHours(
-  db: Database,
-  scope: StatsScope,
-  from: string,
-  jobIds: readonly string[],
-): Promise<MedianHours> {
+async function readMedians(db: Database, scope: StatsScope, from: string): Promise<MedianHours> {
   const { rows } = await sql<Row>`
     with "own" as materialized (${jobsOf(scope)}),
-    "answered" as (
-      select "own"."recruiterEmail" as "recruiter", "application"."createdAt"::date as "day",
-        case when "own"."id" = any(${[...jobIds]}::uuid[]) then "own"."id" end as "job",
-        extract(epoch from "first"."at" - "application"."createdAt") / 3600 as "hours"
-      from "own" join "applications" "application" on "application"."jobId" = "own"."id"
-      cross join lateral (
-        select min("at") as "at" from "applicationEvents"
-        where "applicationId" = "application"."id" and "by" <> "application"."candidateEmail") "first"
-      where "application"."createdAt" >= ${from}::date and "first"."at" is not null)
+    "answered" as materialized (
+      select "recruiterEmail" as "recruiter", ("sentAt" at time zone 'UTC')::date as "day", "jobId" as "job",
+        extract(epoch from "answeredAt" - "sentAt")::double precision / 3600 as "hours"
+      from "own" join "applicationTimes" on "applicationTimes"."jobId" = "own"."id"
+      where "sentAt" >= ${from}::date::timestamptz and "answeredAt" is not null)
     select
       case when grouping("day") = 0 then 'DAY' when grouping("job") = 0 then 'JOB'
         when grouping("recruiter") = 0 then 'RECRUITER' else 'ALL' end as "by",
@@ -56,5 +47,29 @@ export async function medianHours(
     day: (date) => read(`DAY ${date}`),
     job: (id) => read(`JOB ${id}`),
     recruiter: (email) => read(`RECRUITER ${email}`),
+  };
+}
+
+/** Medians of a scope's applications sent since a day; `sent` is how many they are. */
+export type MediansOf = (scope: StatsScope, from: string, sent: number) => Promise<MedianHours>;
+
+/** A median has to read all it is of. Of so many and more it hardly moves with one more, and is kept for a while. */
+const keptFrom = 1000;
+const keptMs = 10 * minuteMs;
+
+/** Reads medians, those of many applications at most every ten minutes; those who ask meanwhile share them. */
+export function keepMedians(db: Database, clock: () => Date): MediansOf {
+  const kept = new Map<string, { until: number; medians: Promise<MedianHours> }>();
+  return (scope, from, sent) => {
+    if (sent < keptFrom) return readMedians(db, scope, from);
+    const now = clock().getTime();
+    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    const key = JSON.stringify([scope, from]);
+    const found = kept.get(key);
+    if (found) return found.medians;
+    const medians = readMedians(db, scope, from);
+    kept.set(key, { until: now + keptMs, medians });
+    medians.catch(() => kept.delete(key));
+    return medians;
   };
 }

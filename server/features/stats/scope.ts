@@ -14,3 +14,9 @@ export const jobsOf = (scope: StatsScope): RawBuilder<unknown> =>
         select "jobs"."id", "jobs"."title", "jobs"."status", "jobs"."recruiterEmail"
         from "jobs" join "recruiters" using ("recruiterEmail")
         where "recruiters"."employerEmail" = ${scope.employerEmail}`;
+
+/** The addresses of a scope's recruiters. */
+export const recruitersOf = (scope: StatsScope): RawBuilder<unknown> =>
+  'recruiterEmail' in scope
+    ? sql`${scope.recruiterEmail}`
+    : sql`select "recruiterEmail" from "recruiters" where "employerEmail" = ${scope.employerEmail}`;
