@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { WebhookProblem } from '../../../schemas/webhook.ts';
-import { addressesOf, hostOf, isPublic } from './publicAddress.ts';
+import { addressesOf, hostOf, isPublic, isWebPort } from './publicAddress.ts';
 
 /** The outcome of one try. */
 export type PostOutcome =
@@ -67,9 +67,10 @@ export function post(
   isLocalOpen: boolean,
 ): Promise<PostOutcome> {
   const host = hostOf(url);
-  // A name that is an address already is not looked up.
-  if (!isLocalOpen && /^[\d.]+$|:/.test(host) && !isPublic(host))
-    return Promise.resolve({ status: null, problem: 'ADDRESS_REFUSED' });
+  // A name that is an address already is not looked up. An address may have been given while local ones were open.
+  const isClosed =
+    url.protocol !== 'https:' || !isWebPort(url) || (/^[\d.]+$|:/.test(host) && !isPublic(host));
+  if (!isLocalOpen && isClosed) return Promise.resolve({ status: null, problem: 'ADDRESS_REFUSED' });
   return new Promise<PostOutcome>((resolve) => {
     const failed = (error: unknown) => resolve({ status: null, problem: problemOf(error) });
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(

@@ -56,3 +56,6 @@ export async function addressesOf(host: string): Promise<{ address: string; fami
   const family = isIP(host);
   return family ? [{ address: host, family }] : lookUp(host, { all: true });
 }
+
+/** Whether a port is one that web servers listen on: 443, or one that any program may take. */
+export const isWebPort = ({ port }: URL): boolean => port === '' || port === '443' || Number(port) >= 1024;

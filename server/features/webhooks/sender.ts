@@ -37,7 +37,10 @@ const givenUpMs = 5 * dayMs;
 /** A try that has not ended after so long never will: its server was killed. */
 const claimMs = 2 * minuteMs;
 
-const atOnce = 10;
+/** Tries at once, in all and of one employer or webhook, so that receivers that never answer hold up nobody else's. */
+const atOnce = 24;
+const ofOneEmployer = 8;
+const ofOneWebhook = 2;
 
 /** How often the queue is looked at. */
 const everyMs = 2000;
@@ -45,6 +48,7 @@ const everyMs = 2000;
 interface Due {
   id: string;
   webhookId: string;
+  employerEmail: string;
   type: string;
   data: object;
   createdAt: string;
@@ -52,19 +56,33 @@ interface Due {
   url: string;
 }
 
-async function claim(db: Database, now: Date): Promise<Due[]> {
+/**
+ * Takes what is due, the longest due first, of each webhook a few: one with a long queue is not in the others' way, and
+ * what waits at webhooks that are off is not looked at.
+ *
+ * @param busy those that are being sent to
+ */
+async function claim(db: Database, now: Date, busy: readonly Due[]): Promise<Due[]> {
   const at = now.toISOString();
   const again = new Date(now.getTime() + claimMs).toISOString();
+  const full = [...Map.groupBy(busy, ({ employerEmail }) => employerEmail)].flatMap(([email, theirs]) =>
+    theirs.length + ofOneWebhook > ofOneEmployer ? [email] : [],
+  );
   const { rows } = await sql<Due>`
     update "webhookDeliveries" as "d" set "nextAt" = ${again}::timestamptz, "tries" = "d"."tries" + 1,
       "lastTriedAt" = ${at}::timestamptz
     from "webhooks" as "w"
     where "w"."id" = "d"."webhookId" and "d"."id" in (
-      select "one"."id" from "webhookDeliveries" as "one"
-      join "webhooks" on "webhooks"."id" = "one"."webhookId"
-      where "one"."status" = 'PENDING' and "one"."nextAt" <= ${at}::timestamptz and "webhooks"."disabledAt" is null
-      order by "one"."nextAt" limit ${atOnce} for update of "one" skip locked)
-    returning "d"."id", "d"."webhookId", "d"."type", "d"."data", "d"."createdAt", "d"."tries", "w"."url"`.execute(
+      select "id" from (
+        select "one".*, row_number() over (partition by "of"."employerEmail" order by "one"."nextAt") as "place"
+        from "webhooks" as "of" cross join lateral (
+          select "id", "nextAt" from "webhookDeliveries"
+          where "webhookId" = "of"."id" and "status" = 'PENDING' and "nextAt" <= ${at}::timestamptz
+          order by "nextAt" limit ${ofOneWebhook} for update skip locked) as "one"
+        where "of"."disabledAt" is null and "of"."employerEmail" <> all(${full}::text[])
+          and "of"."id" <> all(${busy.map(({ webhookId }) => webhookId)}::uuid[])) as "due"
+      where "place" <= ${ofOneEmployer} order by "nextAt" limit ${atOnce - busy.length})
+    returning "d"."id", "d"."webhookId", "w"."employerEmail", "d"."type", "d"."data", "d"."createdAt", "d"."tries", "w"."url"`.execute(
     db,
   );
   return rows;
@@ -136,22 +154,41 @@ async function send(services: SenderServices, due: Due): Promise<void> {
   await settle(services, due, outcome, clock());
 }
 
-/** Sends everything that is due. @returns how many tries were made */
-export async function sendDueWebhooks(services: SenderServices): Promise<number> {
+/**
+ * Sends everything that is due.
+ *
+ * @param stopped nothing more is begun once it is
+ * @returns how many tries were made
+ */
+export async function sendDueWebhooks(services: SenderServices, stopped?: AbortSignal): Promise<number> {
+  const flying = new Map<Due, Promise<void>>();
   let sent = 0;
-  for (;;) {
-    const due = await claim(services.db, services.clock());
-    await Promise.all(due.map((one) => send(services, one)));
-    sent += due.length;
-    if (due.length < atOnce) return sent;
+  try {
+    while (!stopped?.aborted) {
+      const busy = [...flying.keys()];
+      const due = busy.length < atOnce ? await claim(services.db, services.clock(), busy) : [];
+      for (const one of due)
+        flying.set(
+          one,
+          send(services, one).finally(() => flying.delete(one)),
+        );
+      sent += due.length;
+      if (busy.length + due.length === 0) return sent;
+      // Those that were on their way may have come back meanwhile; a race of none would never end.
+      if (flying.size > 0) await Promise.race(flying.values());
+    }
+    return sent;
+  } finally {
+    await Promise.allSettled(flying.values());
   }
 }
 
-/** Sends every two seconds what is due, until it is stopped; what is on its way then is tried again by the next server. */
+/** Sends every two seconds what is due, until it is stopped; what is on its way then is waited for. */
 export function startWebhooks(services: SenderServices): { stop(): Promise<void> } {
+  const stopping = new AbortController();
   let running: Promise<unknown> | undefined;
   const look = () => {
-    running ??= sendDueWebhooks(services)
+    running ??= sendDueWebhooks(services, stopping.signal)
       .catch((error: unknown) => services.log.warn(traceOf(error), 'webhooks not sent'))
       .finally(() => {
         running = undefined;
@@ -161,6 +198,7 @@ export function startWebhooks(services: SenderServices): { stop(): Promise<void>
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

@@ -13,7 +13,7 @@ import { wrongField } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
 import type { Services } from '../../services/services.ts';
-import { addressesOf, hostOf, isPublic } from './publicAddress.ts';
+import { addressesOf, hostOf, isPublic, isWebPort } from './publicAddress.ts';
 import { findWebhook, noSuchWebhook, selectDelivery, webhooksOf } from './selectWebhooks.ts';
 import { webhookSecret } from './sign.ts';
 
@@ -32,6 +32,7 @@ async function refuseAddress(
   if (url.username || url.password) throw wrongField('url', 'Leave user and password out of the address.');
   if (WEBHOOKS_LOCAL === 'on') return;
   if (url.protocol !== 'https:') throw wrongField('url', 'The address has to start with https://.');
+  if (!isWebPort(url)) throw wrongField('url', 'Choose port 443, or one from 1024 on.');
   const found = await addressesOf(hostOf(url)).catch(() => []);
   if (found.length === 0) throw wrongField('url', 'This address is not found. Check how it is written.');
   if (!found.every((one) => isPublic(one.address)))

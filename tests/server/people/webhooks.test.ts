@@ -1,5 +1,11 @@
 /** Webhooks: a program is told of each change, signed, until it has heard, and never anything of others. */
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
@@ -17,6 +23,7 @@ import { signedHeaders } from '../../../server/features/webhooks/sign.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addJobOffer, addOrganisation, type Organisation } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
+import { addDelivery, addWebhook } from '../../support/webhooks.ts';
 
 interface Heard {
   headers: IncomingHttpHeaders;
@@ -85,11 +92,14 @@ const make = async (events: readonly string[] = every, as = employer) => {
   return body;
 };
 
-const send = () =>
-  sendDueWebhooks({
-    ...{ db: t.db, env: t.services.env, clock: () => t.time.now, sendMail: t.services.sendMail },
-    log: { info: () => {}, warn: () => {} },
-  });
+const send = (stopped?: AbortSignal) =>
+  sendDueWebhooks(
+    {
+      ...{ db: t.db, env: t.services.env, clock: () => t.time.now, sendMail: t.services.sendMail },
+      log: { info: () => {}, warn: () => {} },
+    },
+    stopped,
+  );
 
 const log = async ({ id }: Pick<Webhook, 'id'>, as = employer) =>
   (await t.ask<WebhookDelivery[]>(`GET /webhooks/${id}/deliveries`, { as })).body;
@@ -350,6 +360,7 @@ describe('an address in a private network', () => {
     expect(await refused('https://user:secret@example.com/')).toBe(
       'Leave user and password out of the address.',
     );
+    expect(await refused('https://example.com:25/')).toBe('Choose port 443, or one from 1024 on.');
     expect(await refused('https://nowhere.invalid/')).toBe(
       'This address is not found. Check how it is written.',
     );
@@ -359,10 +370,72 @@ describe('an address in a private network', () => {
     const refused = { status: null, problem: 'ADDRESS_REFUSED' };
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       const url = new URL(address);
+      url.protocol = 'https:';
       url.hostname = host;
       expect(await post(url, {}, '{}', false), host).toEqual(refused);
     }
     expect(heard).toEqual([]);
+  });
+
+  test('does not become open by having been given while such were', async () => {
+    const refused = { status: null, problem: 'ADDRESS_REFUSED' };
+    for (const url of ['http://93.184.215.14/', 'https://93.184.215.14:22/'])
+      expect(await post(new URL(url), {}, '{}', false), url).toEqual(refused);
+  });
+});
+
+describe('a receiver that never answers', () => {
+  /** Answers that are kept back. */
+  const waiting: ServerResponse[] = [];
+  const answerAll = () => {
+    for (const response of waiting.splice(0)) response.writeHead(204).end();
+  };
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const queue = async (webhookId: string, count: number) => {
+    for (let i = 0; i < count; i += 1) await addDelivery(t.db, webhookId);
+    await t.db
+      .updateTable('webhookDeliveries')
+      .set({ status: 'PENDING', tries: 0, nextAt: t.time.now.toISOString() })
+      .where('webhookId', '=', webhookId)
+      .execute();
+  };
+
+  test('holds up nobody else, however much waits for it', async () => {
+    const [slow, quick] = [await addWebhook(t.db, home.employer), await addWebhook(t.db, home.employer)];
+    for (const [id, path] of [
+      [slow, '/slow'],
+      [quick, '/quick'],
+    ] as const)
+      await t.db
+        .updateTable('webhooks')
+        .set({ url: new URL(path, address).href })
+        .where('id', '=', id)
+        .execute();
+    answer = (request, response) =>
+      request.url === '/slow' ? void waiting.push(response) : void response.writeHead(204).end();
+    await queue(slow, 30);
+    await queue(quick, 5);
+    const sending = send();
+    await until(() => heard.length === 7);
+    expect(waiting).toHaveLength(2);
+    answer = (_, response) => void response.writeHead(204).end();
+    answerAll();
+    expect(await sending).toBe(35);
+  });
+
+  test('does not keep the server from stopping: nothing more is begun', async () => {
+    const webhook = await addWebhook(t.db, home.employer);
+    await t.db.updateTable('webhooks').set({ url: address }).where('id', '=', webhook).execute();
+    await queue(webhook, 10);
+    answer = (_, response) => void waiting.push(response);
+    const stopping = new AbortController();
+    const sending = send(stopping.signal);
+    await until(() => heard.length === 2);
+    stopping.abort();
+    answerAll();
+    expect(await sending).toBe(2);
   });
 });
 
