@@ -245,7 +245,7 @@ interface Pick {
 
 function addPick(rows: Rows, { random, job, date, rank, isNew, n, person }: Pick): void {
   const drawn = random.next();
-  const decided = drawn < 0.5 ? 'PASSED' : drawn < 0.85 ? 'SAVED' : 'VIEWED';
+  const decided = drawn < 0.6 ? 'PASSED' : drawn < 0.68 ? 'SAVED' : 'VIEWED';
   const status = random.next() < (isNew ? 0.3 : 0.002) ? 'NEW' : decided;
   rows.add('dailyCandidates', {
     ...{ id: idOf(9, n), jobId: idOf(1, job), date, rank, candidateEmail: emailOf(person) },

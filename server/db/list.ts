@@ -10,7 +10,7 @@ import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
 /** A page of a list. */
 export interface Page<T> {
   items: readonly T[];
-  /** How many there are in all; null where counting is too dear. */
+  /** How many there are in all; null where there are too many to be counted. */
   total: number | null;
   /** Number of the first item, from 0. */
   offset: number;
@@ -200,6 +200,11 @@ export function refuseBadCursor(error: unknown, cursor: unknown): never {
   throw error;
 }
 
+/** So many rows are counted; of more it is only said that there are more, as counting reads each of them. */
+const countedRows = 1000;
+
+const totalOf = (counted: number) => (counted > countedRows ? null : counted);
+
 /** The values a row carries besides its own columns. */
 interface Extra {
   listTotal: number;
@@ -208,7 +213,8 @@ interface Extra {
 }
 
 /**
- * One page of a list, its total included, in one query; a page beyond the end takes a second one for the total.
+ * One page of a list, its total included, in one query; a page beyond the end takes a second one for the total. Of very many
+ * rows there is no total.
  *
  * @param base the rows one may see: from and where, nothing selected
  * @param select adds what is selected of a row
@@ -227,11 +233,11 @@ export async function listPage<DB, TB extends keyof DB, T>(
 
   let matching = base;
   for (const condition of conditionsOf(columns, query)) matching = matching.where(condition);
-  const total = matching.select(sql<number>`count(*)`.as('listTotal'));
-  const count = async () => ((await total.executeTakeFirstOrThrow()) as Pick<Extra, 'listTotal'>).listTotal;
+  const each = matching.select(sql<number>`1`.as('one')).limit(countedRows + 1);
+  const count = async () => (await each.execute()).length;
 
   let rows = select(matching).select([
-    sql<number>`(${total})`.as('listTotal'),
+    sql<number>`(select count(*) from (${each}) "counted")`.as('listTotal'),
     cursorValues(keys).as('listCursor'),
   ]);
   if (cursor) rows = rows.where(afterCursor(keys, cursor));
@@ -248,7 +254,7 @@ export async function listPage<DB, TB extends keyof DB, T>(
     const next = more
       ? writeCursor(query, JSON.parse(last.listCursor) as (string | null)[], offset + perPage)
       : null;
-    return { items, total: counted, offset, next };
+    return { items, total: totalOf(counted), offset, next };
   } catch (error) {
     return refuseBadCursor(error, cursor);
   }

@@ -77,16 +77,16 @@ const offerNews = (db: Database, email: string, now: Date, limit: number) =>
       select "application"."id", "application"."jobId", "job"."title" as "jobTitle",
         ${nameOf(sql`"application"."candidateEmail"`)} as "candidateName",
         "offer"."status", "offer"."expiresOn", "offer"."declineReason"
-      from (${running(email)}) "job" join "applications" "application" on "application"."jobId" = "job"."id"
-      cross join lateral (
-        select * from "jobOffers" where "applicationId" = "application"."id"
-        order by "sentAt" desc, "id" desc limit 1) "offer"
-      where ("offer"."status" = 'SENT' and "application"."status" = 'ACTIVE'
+      from "jobOffers" "offer" join "applications" "application" on "application"."id" = "offer"."applicationId"
+      join (${running(email)}) "job" on "job"."id" = "application"."jobId"
+      where (("offer"."status" = 'SENT' and "application"."status" = 'ACTIVE'
           and "offer"."expiresOn" between ${earliestToday(now)}::date and ${dayBefore(now, -1)}::date)
-        or ("offer"."status" = 'DECLINED' and "application"."status" = 'ACTIVE'
-          and "offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date)
-        or ("offer"."status" = 'ACCEPTED' and "application"."status" = 'HIRED'
-          and "offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date)`,
+        or ("offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date and (
+          ("offer"."status" = 'DECLINED' and "application"."status" = 'ACTIVE')
+          or ("offer"."status" = 'ACCEPTED' and "application"."status" = 'HIRED'))))
+        and not exists (
+          select from "jobOffers" "later" where "later"."applicationId" = "offer"."applicationId"
+            and ("later"."sentAt", "later"."id") > ("offer"."sentAt", "offer"."id"))`,
     sql`"status", "expiresOn", "id"`,
     limit,
   );
