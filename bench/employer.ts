@@ -16,7 +16,7 @@ const sizes = given.length > 0 ? given : [2000, 200_000];
 
 const job = '01900000-0001-7000-8000-000000000000';
 
-/** What each screen asks for, by who asks. */
+/** The calls of each screen, by who asks. */
 const asked: Record<string, [screen: string, path: string][]> = {
   [employer]: [
     ['figures, 30 days', '/stats/employer/me?days=30'],
