@@ -2,18 +2,43 @@
 import { z } from 'zod';
 import { choiceOf, count, email, flag, id, inSection, moment } from './base/fields.ts';
 import { timeZone } from './base/timeZone.ts';
+import type { Role } from './user.ts';
+
+/** What people are told of: recruiters first, then candidates, then employers; messages and the plan's end reach several. */
+const kinds = {
+  APPLICANT: 'New applicant',
+  MESSAGE: 'Message',
+  INVITATION_ANSWERED: 'Invitation answered',
+  JOB_OFFER_ANSWERED: 'Offer answered',
+  INTERVIEW_BOOKED: 'Interview booked',
+  INTERVIEW_REFUSED: 'Interview times declined',
+  MENTION: 'Named in a note',
+  PICKS: 'Daily candidates',
+  ANSWERS_DUE: 'Answers due',
+  PICKED: 'Picked',
+  INVITED: 'Invited',
+  APPLICATION_CHANGED: 'Application changed',
+  JOB_OFFER: 'Offer',
+  INTERVIEW_PROPOSED: 'Interview proposed',
+  INTERVIEW_CHANGED: 'Interview changed',
+  INTERVIEW_CANCELLED: 'Interview cancelled',
+  INTERVIEW_AHEAD: 'Interview ahead',
+  RECRUITER_WAITING: 'Recruiter waits for approval',
+  ANSWERS_OVERDUE: 'Answers overdue',
+  WEBHOOK_OFF: 'Webhook switched off',
+  PLAN_ENDS: 'Plan ends',
+} as const;
 
 export const NoticeKind = choiceOf(
-  ['APPLICANT', 'MESSAGE', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED', 'PICKS', 'ANSWERS_DUE'],
+  [
+    ...(['APPLICANT', 'MESSAGE', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED', 'INTERVIEW_BOOKED'] as const),
+    ...(['INTERVIEW_REFUSED', 'MENTION', 'PICKS', 'ANSWERS_DUE', 'PICKED', 'INVITED'] as const),
+    ...(['APPLICATION_CHANGED', 'JOB_OFFER', 'INTERVIEW_PROPOSED', 'INTERVIEW_CHANGED'] as const),
+    ...(['INTERVIEW_CANCELLED', 'INTERVIEW_AHEAD', 'RECRUITER_WAITING', 'ANSWERS_OVERDUE'] as const),
+    ...(['WEBHOOK_OFF', 'PLAN_ENDS'] as const),
+  ],
   'Kind',
-  {
-    APPLICANT: 'New applicant',
-    MESSAGE: 'Message',
-    INVITATION_ANSWERED: 'Invitation answered',
-    JOB_OFFER_ANSWERED: 'Offer answered',
-    PICKS: 'Daily candidates',
-    ANSWERS_DUE: 'Answers due',
-  },
+  kinds,
 );
 
 /** Something that happened, or waits to be done, as one line. */
@@ -22,6 +47,7 @@ export const Notice = z.object({
   kind: NoticeKind,
   jobId: id.nullable(),
   jobTitle: z.string().nullable().meta({ title: 'Job', description: 'Null for a notice about all jobs.' }),
+  employerName: z.string().nullable().meta({ title: 'Employer', description: 'Whose job it is.' }),
   candidateEmail: email('Candidate').nullable(),
   candidateName: z.string().nullable().meta({ title: 'Name' }),
   applicationId: id.nullable().meta({ title: 'Application' }),
@@ -72,30 +98,67 @@ const quiet = {
   description: 'E-mails that would come at once wait until they end. Codes and passwords do not wait.',
 };
 
-/** How someone is told. A field that is missing has its default, so an account without settings has all of these. */
+const byMail = {
+  title: 'E-mail me about',
+  description:
+    'The list of notices has all of it, whatever you choose here. E-mails about offers, times of interviews, your plan and your account always come.',
+};
+
+const own = {
+  RECRUITER: {
+    ...inSection(morning, {
+      morningMail: flag('Send me a morning mail').default(true),
+      morningAt: clockTime('Not before').default('07:00'),
+      morningDays: z
+        .array(Weekday)
+        .max(7)
+        .default(['MON', 'TUE', 'WED', 'THU', 'FRI'])
+        .meta({ title: 'On these days' }),
+    }),
+    ...inSection(perKind, {
+      picks: laterOnly('Daily candidates').default('MORNING'),
+      applicants: atOnceOrLater('New applicants').default('MORNING'),
+      messages: atOnceOrLater('Messages').default('NOW'),
+      answers: atOnceOrLater('Invitations and offers answered').default('NOW'),
+      answersDue: laterOnly('Answers you promised').default('MORNING'),
+      interviews: laterOnly('Today’s interviews').default('MORNING'),
+    }),
+  },
+  CANDIDATE: inSection(byMail, {
+    mailInvitations: flag('Invitations').default(true),
+    mailNews: flag('News of your applications').default(true),
+    mailMessages: flag('Messages from recruiters').default(true),
+    mailReminders: flag('Interviews, the day before').default(true),
+  }),
+  EMPLOYER: inSection(byMail, {
+    mailRecruiters: flag('Recruiters who wait for your approval').default(true),
+    mailOverdue: flag('Answers to applicants that are overdue').default(true),
+    mailWebhooks: flag('Webhooks that were switched off').default(true),
+  }),
+};
+
+const quietHours = inSection(quiet, {
+  quietHours: flag('Keep quiet hours').default(true),
+  quietFrom: clockTime('From').default('20:00'),
+  quietTo: clockTime('To').default('07:00'),
+});
+
+/** What each role is asked on its page. */
+export const askedOf = {
+  RECRUITER: z.strictObject({ ...own.RECRUITER, ...quietHours }),
+  CANDIDATE: z.strictObject({ ...own.CANDIDATE, ...quietHours }),
+  EMPLOYER: z.strictObject({ ...own.EMPLOYER, ...quietHours }),
+} as const satisfies Record<Role, z.ZodObject>;
+
+/**
+ * How someone is told. A field that is missing has its default, so an account without settings has all of these; those
+ * of other roles have no effect.
+ */
 export const NoticeSettings = z.strictObject({
-  ...inSection(morning, {
-    morningMail: flag('Send me a morning mail').default(true),
-    morningAt: clockTime('Not before').default('07:00'),
-    morningDays: z
-      .array(Weekday)
-      .max(7)
-      .default(['MON', 'TUE', 'WED', 'THU', 'FRI'])
-      .meta({ title: 'On these days' }),
-  }),
-  ...inSection(perKind, {
-    picks: laterOnly('Daily candidates').default('MORNING'),
-    applicants: atOnceOrLater('New applicants').default('MORNING'),
-    messages: atOnceOrLater('Messages').default('NOW'),
-    answers: atOnceOrLater('Invitations and offers answered').default('NOW'),
-    answersDue: laterOnly('Answers you promised').default('MORNING'),
-    interviews: laterOnly('Today’s interviews').default('MORNING'),
-  }),
-  ...inSection(quiet, {
-    quietHours: flag('Keep quiet hours').default(true),
-    quietFrom: clockTime('From').default('20:00'),
-    quietTo: clockTime('To').default('07:00'),
-  }),
+  ...own.RECRUITER,
+  ...own.CANDIDATE,
+  ...own.EMPLOYER,
+  ...quietHours,
   timeZone: timeZone.nullable().default(null).meta({
     title: 'Time zone',
     description: 'Told by the browser; until then mornings are those of UTC, and there are no quiet hours.',

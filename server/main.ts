@@ -29,7 +29,7 @@ import { createFitsExpecter } from './features/expectedFits/fitsExpecter.ts';
 import { refreshApplicationFits } from './features/fits/applicationFits.ts';
 import { createFitMatcher } from './features/fits/fitMatcher.ts';
 import { warmFits } from './features/fits/refreshFits.ts';
-import { sendMornings } from './features/mornings/sendMornings.ts';
+import { sendDueNews } from './features/mornings/sendDueNews.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
 import { createResumeSweep } from './features/people/sweepResumes.ts';
@@ -202,7 +202,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       ...(await refreshApplicationFits({ db, clock, matchJobs: workers.fits.matchJobs, log })),
     }),
     keepFacts: async () => ({ facts: await factsKeeper.keep() }),
-    sendMornings: () => sendMornings({ db, env, clock, log, sendMail: mails.sendMail }),
+    sendMornings: () => sendDueNews({ db, env, clock, log, sendMail: mails.sendMail }),
     keepPlans: async () => {
       // The consequences of a plan's end follow from what is known to be paid.
       const done = await keepPayments();

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { NoticeSettings } from '../../schemas/notice.ts';
+import { askedOf } from '../../schemas/notice.ts';
+import type { Role } from '../../schemas/user.ts';
 import { CheckboxesInput } from '../../src/components/inputs/CheckboxesInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
@@ -10,30 +11,32 @@ import { zoneName } from '../../src/kit/zonedWords.ts';
 import { ownTimeZone } from '../common/ownTimeZone.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
 
-/** The zone is the browser's, which nobody has to look up in a list of hundreds. */
-const Asked = NoticeSettings.omit({ timeZone: true });
-
 interface NoticeSettingsFormProps {
+  role: Role;
   /** Turns a refusal into messages at the fields. */
   save: (act: () => Promise<void>) => unknown;
   onDone: () => void;
 }
 
-/** How one wants to be told of what happens: by mail and when, or only in the product. */
-export function NoticeSettingsForm({ save, onDone }: NoticeSettingsFormProps) {
+/**
+ * How one wants to be told of what happens: by mail and when, or only in the product. The time zone is the browser's, which
+ * nobody has to look up in a list of hundreds.
+ */
+export function NoticeSettingsForm({ role, save, onDone }: NoticeSettingsFormProps) {
   const { settings, error, refetch, change } = useNoticeSettings();
   if (error && !settings) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!settings) return <LoadingState variant="page" />;
   const timeZone = ownTimeZone();
-  const { timeZone: _, ...values } = settings;
+  const asked = askedOf[role];
+  const values = Object.fromEntries(Object.entries(settings).filter(([name]) => name in asked.shape));
   return (
     <SchemaForm
-      schema={Asked}
+      schema={asked}
       defaultValues={values}
       overrides={{ morningDays: CheckboxesInput }}
       onSubmit={(given) =>
         save(async () => {
-          await change({ ...Asked.parse(given), timeZone });
+          await change({ ...asked.parse(given), timeZone });
           notify(t('What you are told of is saved.'), { kind: 'success' });
           onDone();
         })

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { Role } from '../../schemas/user.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { ownTimeZone } from '../common/ownTimeZone.ts';
@@ -29,7 +30,7 @@ function useUnreadNotices(): number {
 }
 
 /** How many notices are unread, and the way to them; their list is loaded when it is wanted. */
-export function NoticesButton() {
+export function NoticesButton({ role }: { role: Role }) {
   const unread = useUnreadNotices();
   useTellTimeZone(ownTimeZone());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ export function NoticesButton() {
       </Tooltip>
       {anchor && (
         <Suspense fallback={null}>
-          <NoticesPanel anchor={anchor} onClose={() => setAnchor(null)} />
+          <NoticesPanel role={role} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,3 @@
-import MessageIcon from '@mui/icons-material/ForumOutlined';
-import InvitationIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import PicksIcon from '@mui/icons-material/GroupOutlined';
-import OfferIcon from '@mui/icons-material/HandshakeOutlined';
-import AnswersIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import ApplicantIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -11,10 +5,11 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-admin';
-import { addresses } from '../../schemas/addresses.ts';
-import type { Notice, NoticeKind } from '../../schemas/notice.ts';
+import { addresses, areaOfRole } from '../../schemas/addresses.ts';
+import type { Notice } from '../../schemas/notice.ts';
+import type { Role } from '../../schemas/user.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
@@ -24,20 +19,12 @@ import { formatRelative } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { useNow } from '../common/useNow.ts';
+import { noticeIcons } from './noticeIcons.tsx';
 import { noticesKey } from './noticeQueries.ts';
-import { noticePath, noticeWords } from './noticeWords.ts';
+import { emptyWords, noticePath, noticeWords } from './noticeWords.ts';
 
 /** Notices that are shown; older ones are about what the pages tell better. */
 const shown = 50;
-
-const icons: Readonly<Record<NoticeKind, ReactNode>> = {
-  APPLICANT: <ApplicantIcon fontSize="small" />,
-  MESSAGE: <MessageIcon fontSize="small" />,
-  INVITATION_ANSWERED: <InvitationIcon fontSize="small" />,
-  JOB_OFFER_ANSWERED: <OfferIcon fontSize="small" />,
-  PICKS: <PicksIcon fontSize="small" />,
-  ANSWERS_DUE: <AnswersIcon fontSize="small" />,
-};
 
 function useNotices() {
   const { client } = useServices();
@@ -63,12 +50,13 @@ function useNotices() {
 }
 
 interface NoticesPanelProps {
+  role: Role;
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** The newest notices, each a link to what it is about. */
-export function NoticesPanel({ anchor, onClose }: NoticesPanelProps) {
+export function NoticesPanel({ role, anchor, onClose }: NoticesPanelProps) {
   const { list, readOne, readAll } = useNotices();
   const id = useId();
   const { data: notices, error, refetch } = list;
@@ -109,16 +97,11 @@ export function NoticesPanel({ anchor, onClose }: NoticesPanelProps) {
           <LoadingState variant="list" rows={3} />
         </Box>
       )}
-      {notices?.length === 0 && (
-        <EmptyState
-          title={t('Nothing new')}
-          text={t('Applicants, messages and answers appear here as they come.')}
-        />
-      )}
+      {notices?.length === 0 && <EmptyState title={t('Nothing new')} text={emptyWords(role)} />}
       {notices && notices.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, py: 1, listStyle: 'none' }}>
           {notices.map((notice) => (
-            <NoticeLine key={notice.id} notice={notice} onOpen={() => open(notice)} />
+            <NoticeLine key={notice.id} role={role} notice={notice} onOpen={() => open(notice)} />
           ))}
         </Box>
       )}
@@ -126,7 +109,7 @@ export function NoticesPanel({ anchor, onClose }: NoticesPanelProps) {
         <Button
           size="small"
           component={Link}
-          to={`${addresses.recruiter.profile}?edit=notices`}
+          to={`${addresses[areaOfRole(role)].profile}?edit=notices`}
           onClick={onClose}
         >
           {t('Choose what you are told of')}
@@ -136,7 +119,13 @@ export function NoticesPanel({ anchor, onClose }: NoticesPanelProps) {
   );
 }
 
-function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+interface NoticeLineProps {
+  role: Role;
+  notice: Notice;
+  onOpen: () => void;
+}
+
+function NoticeLine({ role, notice, onOpen }: NoticeLineProps) {
   const { kind, jobTitle, createdAt, readAt } = notice;
   const isUnread = readAt === null;
   const now = useNow();
@@ -144,7 +133,7 @@ function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
     <li>
       <ButtonBase
         component={Link}
-        to={noticePath(notice)}
+        to={noticePath(notice, role)}
         onClick={onOpen}
         sx={{
           ...{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.5 },
@@ -156,7 +145,7 @@ function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
           aria-hidden
           sx={{ display: 'flex', mt: 0.25, color: isUnread ? 'primary.main' : 'text.secondary' }}
         >
-          {icons[kind]}
+          {noticeIcons[kind]}
         </Box>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography
@@ -165,7 +154,7 @@ function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
             sx={{ display: 'block', fontWeight: isUnread ? 600 : 400 }}
           >
             {isUnread && <span style={visuallyHidden}>{t('Unread:')} </span>}
-            {noticeWords(notice)}
+            {noticeWords(notice, role)}
           </Typography>
           <Typography component="span" variant="caption" color="text.secondary">
             {[jobTitle, formatRelative(createdAt, now)].filter(Boolean).join(' · ')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useSearch } from '@tanstack/react-router';
 import { Title } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import { Candidate, CandidateFields } from '../../schemas/candidate.ts';
@@ -12,6 +13,7 @@ import { profileLinkFields } from '../common/profileLinkFields.tsx';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
@@ -30,6 +32,7 @@ const written = fieldsBeside(CandidateFields, [
 /** The candidate's own page: what is known, where it comes from, and what can be done about it. */
 export function CandidateProfilePage() {
   const { profile, error, refetch } = useOwnProfile();
+  const { edit } = useSearch({ strict: false });
   if (error) {
     return (
       <>
@@ -39,6 +42,8 @@ export function CandidateProfilePage() {
     );
   }
   if (!profile || !('candidateEmail' in profile)) return <LoadingState variant="page" />;
+  const told = { role: 'CANDIDATE', path: addresses.candidate.profile } as const;
+  if (edit === 'notices') return <NoticesPage {...told} />;
   const { candidateEmail: email } = profile;
   const name = displayName('CANDIDATE', profile) || email;
   return (
@@ -57,6 +62,7 @@ export function CandidateProfilePage() {
         <ProfileCard title={t('About you')}>
           <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
         </ProfileCard>
+        <NoticesCard {...told} />
         <AccountSection />
         <YourData email={email} />
       </Box>

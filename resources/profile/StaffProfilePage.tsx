@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Link, Title } from 'react-admin';
+import { Title } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { User } from '../../schemas/user.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
@@ -16,14 +15,14 @@ import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { type Profile, viewerOf } from '../../src/session/sessionQueries.ts';
 import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
-import { NoticeSettingsForm } from '../notices/NoticeSettingsForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
 
-/** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how a recruiter is told of what happens. */
+/** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how one is told of what happens. */
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
   const { edit } = useSearch({ strict: false });
@@ -39,7 +38,7 @@ export function StaffProfilePage() {
   const shown = staffProfiles[user.role];
   const name = displayName(user.role, profile) || user.email;
   const hasNotices = mayUse('notices.edit', viewerOf({ user, profile }));
-  if (edit === 'notices' && hasNotices) return <NoticesPage path={shown.path} />;
+  if (edit === 'notices' && hasNotices) return <NoticesPage role={user.role} path={shown.path} />;
   return (
     <>
       <Title title={edit ? t('Edit profile') : name} preferenceKey={false} />
@@ -66,37 +65,10 @@ export function StaffProfilePage() {
                 <CalendarFeedSection />
               </ProfileCard>
             )}
-            {hasNotices && <NoticesCard path={shown.path} />}
+            {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
             <AccountSection />
           </>
         )}
-      </Box>
-    </>
-  );
-}
-
-type OwnPath = Pick<StaffProfile, 'path'>;
-
-/** The way to what one is told of. */
-const NoticesCard = ({ path }: OwnPath) => (
-  <ProfileCard
-    title={t('What you are told of')}
-    text={t('The morning mail, e-mails at once, and the hours in which none should come.')}
-    action={
-      <Button variant="outlined" component={Link} to={`${path}?edit=notices`}>
-        {t('Choose')}
-      </Button>
-    }
-  />
-);
-
-function NoticesPage({ path }: OwnPath) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Title title={t('What you are told of')} preferenceKey={false} />
-      <Box sx={{ maxWidth: 880 }}>
-        <NoticeSettingsForm save={tryToSave} onDone={() => void navigate({ to: path, search: {} })} />
       </Box>
     </>
   );

@@ -109,6 +109,8 @@ export type ComputedInterviewField =
 interface InterviewRow extends Omit<Interview, ComputedInterviewField> {
   recruiterEmail: string;
   cancelledAt: Timestamp | null;
+  /** The start that the candidate was reminded of. */
+  remindedOf?: Timestamp | null;
 }
 
 export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {

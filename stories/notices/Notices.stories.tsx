@@ -8,11 +8,25 @@ import { StoryAdmin } from '../support/StoryAdmin.tsx';
 const idOf = (n: number) => `01930000-0000-7000-8000-00000000000${n}`;
 
 const sample = (n: number, told: Partial<Notice>): Notice => ({
-  ...{ id: idOf(n), kind: 'APPLICANT', jobId: idOf(9), jobTitle: 'Baker', candidateEmail: 'ana@example.com' },
+  ...{
+    id: idOf(n),
+    kind: 'APPLICANT',
+    jobId: idOf(9),
+    jobTitle: 'Baker',
+    employerName: 'Corner Bakery',
+    candidateEmail: 'ana@example.com',
+  },
   ...{ candidateName: 'Ana Silva', applicationId: idOf(8), dailyCandidateId: null, count: 1 },
   ...{ createdAt: '2026-11-12T09:00:00Z', readAt: null, ...told },
 });
-const noOne = { jobId: null, jobTitle: null, candidateEmail: null, candidateName: null, applicationId: null };
+const noOne = {
+  jobId: null,
+  jobTitle: null,
+  employerName: null,
+  candidateEmail: null,
+  candidateName: null,
+  applicationId: null,
+};
 
 const several = [
   sample(1, { kind: 'PICKS', ...noOne, count: 12 }),
@@ -44,9 +58,10 @@ export default {
   component: NoticesButton,
   title: 'Notices/List',
   beforeEach: answering(several),
-  render: () => (
+  args: { role: 'RECRUITER' },
+  render: (args) => (
     <StoryAdmin dataProvider={provider}>
-      <NoticesButton />
+      <NoticesButton {...args} />
     </StoryAdmin>
   ),
 } satisfies Meta<typeof NoticesButton>;
@@ -90,6 +105,52 @@ export const OneOpened: Story = {
     await scene.userEvent.click(await panel.findByRole('link', { name: /Ana Silva applied/ }));
     await expect(await scene.canvas.findByRole('button', { name: 'Notices: 2 unread' })).toBeVisible();
     await expect(provider.markNoticeRead).toHaveBeenCalledWith({ params: { id: idOf(3) } });
+  },
+};
+
+/** A candidate's own: the employer is named, and each leads to their own pages. */
+export const OfCandidate: Story = {
+  args: { role: 'CANDIDATE' },
+  beforeEach: answering([
+    sample(1, { kind: 'INTERVIEW_AHEAD' }),
+    sample(2, { kind: 'JOB_OFFER' }),
+    sample(3, { kind: 'INVITED', applicationId: null }),
+    sample(4, { kind: 'PICKED', applicationId: null }),
+    sample(5, { kind: 'MESSAGE', count: 2, readAt: '2026-11-12T10:00:00Z' }),
+  ]),
+  play: async (scene) => {
+    const panel = await open(scene, /^Notices: 4 unread$/);
+    const offer = await panel.findByRole('link', { name: /Corner Bakery offers you the job/ });
+    await expect(offer).toHaveAttribute('href', `/dashboard/candidate/applications/?application=${idOf(8)}`);
+    const picked = panel.getByRole('link', { name: /Corner Bakery picked you/ });
+    await expect(picked).toHaveAttribute('href', '/dashboard/candidate/');
+    await expect(panel.getByText('2 messages from Corner Bakery')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Choose what you are told of' })).toHaveAttribute(
+      'href',
+      '/dashboard/candidate/profile/?edit=notices',
+    );
+  },
+};
+
+/** An employer's: each leads to where it is seen to. */
+export const OfEmployer: Story = {
+  args: { role: 'EMPLOYER' },
+  beforeEach: answering([
+    sample(1, { kind: 'RECRUITER_WAITING', ...noOne, count: 2 }),
+    sample(2, { kind: 'ANSWERS_OVERDUE', ...noOne, count: 14 }),
+    sample(3, { kind: 'WEBHOOK_OFF', ...noOne }),
+    sample(4, { kind: 'PLAN_ENDS', ...noOne }),
+  ]),
+  play: async (scene) => {
+    const panel = await open(scene, /^Notices: 4 unread$/);
+    const places = [
+      [/2 recruiters wait for your approval/, '/dashboard/employer/recruiters/'],
+      [/14 answers to applicants are overdue/, '/dashboard/employer/recruiters/'],
+      [/A program of yours is not told/, '/dashboard/employer/software/'],
+      [/Your plan ends soon/, '/dashboard/employer/subscription/'],
+    ] as const;
+    for (const [name, href] of places)
+      await expect(await panel.findByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
 

@@ -11,7 +11,7 @@ const updateNoticeSettings = fn(async ({ body }: { body: Partial<NoticeSettings>
 export default {
   component: NoticeSettingsForm,
   title: 'Notices/Settings',
-  args: { save: (act) => act(), onDone: fn() },
+  args: { role: 'RECRUITER', save: (act) => act(), onDone: fn() },
   render: (args) => (
     <StoryAdmin dataProvider={{ updateNoticeSettings }}>
       <NoticeSettingsForm {...args} />
@@ -19,6 +19,28 @@ export default {
   ),
 } satisfies Meta<typeof NoticeSettingsForm>;
 type Story = StoryObj<typeof NoticeSettingsForm>;
+
+/** A candidate is asked which e-mails they want, and when none should come. */
+export const OfCandidate: Story = {
+  args: { role: 'CANDIDATE' },
+  play: async ({ canvas, userEvent, args }) => {
+    updateNoticeSettings.mockClear();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Interviews, the day before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+    const [[{ body }]] = updateNoticeSettings.mock.calls as [[{ body: NoticeSettings }]];
+    await expect(body).toMatchObject({ mailReminders: false, mailNews: true, quietHours: true });
+    await expect(body).not.toHaveProperty('picks');
+  },
+};
+
+export const OfEmployer: Story = {
+  args: { role: 'EMPLOYER' },
+  play: async ({ canvas }) => {
+    const box = { name: 'Answers to applicants that are overdue' };
+    await expect(await canvas.findByRole('checkbox', box)).toBeChecked();
+  },
+};
 
 /** The choices of the schema; saving tells the browser's time zone, too. */
 export const Changed: Story = {

@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../server/demo/accounts.ts';
+import { authStorageKey } from '../../src/base/constants.ts';
 import { expectMail, mailsTo } from './support/account.ts';
-import { beSignedIn } from './support/demo.ts';
+import { beSignedIn, keepSignedIn } from './support/demo.ts';
 import { answerOf, makeApplicant } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -53,8 +54,10 @@ test('a recruiter hears of an applicant and a message, and stops the mails about
     const [mail] = await mailsTo(candidate, recruiterEmail, 'MESSAGE');
     const [address = ''] = /\/unsubscribe\/\S+/.exec(mail?.text ?? '') ?? [];
     await candidate.goto(address);
+    await expectAccessible(candidate);
     await candidate.getByRole('button', { name: 'Stop these e-mails' }).click();
     await expect(candidate.getByRole('heading', { name: 'These e-mails have stopped' })).toBeVisible();
+    await expectAccessible(candidate);
   });
 
   await test.step('the settings say so, and are changed there', async () => {
@@ -69,5 +72,32 @@ test('a recruiter hears of an applicant and a message, and stops the mails about
     await expect(page.getByRole('link', { name: 'Choose' })).toBeVisible();
     await page.goto('/dashboard/recruiter/profile/?edit=notices');
     await expect(messages).toHaveText('Only here');
+  });
+
+  await test.step('the candidate is told of the next stage, and chooses which mails they get', async () => {
+    await page.goto('/dashboard/recruiter/');
+    await page.getByRole('button', { name: /^Notices/ }).click();
+    await page.getByRole('link', { name: /Ilse Brandt applied/ }).click();
+    await expect(page).toHaveURL(/application=/);
+    const id = new URL(page.url()).searchParams.get('application');
+    const recruiter = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}'),
+      authStorageKey,
+    );
+    await page.request.patch(`/api/v1/candidate-applications/${id}/status?stageId=interview`, {
+      headers: { authorization: `Bearer ${recruiter.token}` },
+    });
+    await keepSignedIn(candidate, auth);
+    await candidate.goto('/dashboard/candidate/');
+    await candidate.getByRole('button', { name: 'Notices: 1 unread' }).click();
+    const panel = candidate.getByRole('dialog', { name: 'Notices' });
+    await expect(panel.getByRole('link', { name: /^Unread: News of your application/ })).toBeVisible();
+    await expectAccessible(candidate);
+    await panel.getByRole('link', { name: 'Choose what you are told of' }).click();
+    const news = candidate.getByRole('checkbox', { name: 'News of your applications' });
+    await news.uncheck();
+    await expectAccessible(candidate);
+    await candidate.getByRole('button', { name: 'Save' }).click();
+    await expect(candidate.getByRole('link', { name: 'Choose' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import { peopleCalls } from '../../schemas/calls/people.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { MessageTemplateFields } from '../../schemas/messageTemplate.ts';
-import { NoticeSettings } from '../../schemas/notice.ts';
+import { askedOf } from '../../schemas/notice.ts';
 import { neededFields } from '../../src/components/fields/field.ts';
 import { formLayout, sectionsOf } from '../../src/components/schema/sections.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
@@ -37,12 +37,11 @@ const forms: readonly DeclaredForm[] = [
     schema: MessageTemplateFields,
     body: messageTemplatesCalls.createMessageTemplate.body,
   },
-  {
+  ...Object.values(askedOf).map((schema) => ({
     file: 'resources/notices/NoticeSettingsForm.tsx',
-    // The browser tells the zone.
-    schema: NoticeSettings.omit({ timeZone: true }),
+    schema,
     body: noticesCalls.updateNoticeSettings.body,
-  },
+  })),
   {
     file: 'resources/profile/CandidateProfileEdit.tsx',
     schema: CandidateFields,

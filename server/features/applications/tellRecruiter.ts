@@ -17,5 +17,8 @@ export const tellRecruiter =
       .executeTakeFirstOrThrow();
     if (status !== 'ACTIVE') return;
     const news = { to: recruiterEmail, kind: 'APPLICANT', jobId, candidateEmail } as const;
-    await notify(services, tx, news, (stop) => applicantMail(application, services.env.APP_URL, stop));
+    await notify(services, tx, news, {
+      what: 'applicants',
+      letterOf: (stop) => applicantMail(application, services.env.APP_URL, stop),
+    });
   };

@@ -11,6 +11,7 @@ import type { Services } from '../../services/services.ts';
 import { invitationPeople } from '../invitations/invitationPeople.ts';
 import { selectInvitation } from '../invitations/selectInvitations.ts';
 import { lockJob } from '../jobs/lockJob.ts';
+import { notify } from '../notices/notify.ts';
 import { noSuchPick } from './selectDailyCandidates.ts';
 
 /** How long a candidate has to answer. */
@@ -24,11 +25,12 @@ const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
  *   the candidate was passed or has applied
  */
 export function invite(
-  { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
   pickId: string,
   recruiterEmail: string,
   offer: InvitationFields,
 ): Promise<Invitation> {
+  const { db, clock, env } = services;
   const now = clock();
   return inTransaction(db, async (tx) => {
     const picks = tx.selectFrom('dailyCandidates').where('id', '=', pickId);
@@ -84,11 +86,11 @@ export function invite(
       tx.selectFrom('invitations').where('id', '=', id),
     ).executeTakeFirstOrThrow();
     const people = await invitationPeople(tx, id);
-    await sendMail(tx, {
-      to: candidateEmail,
-      letter: invitationMail({ ...people, ...invitation, appUrl: env.APP_URL }),
+    const news = { to: candidateEmail, kind: 'INVITED', jobId, candidateEmail } as const;
+    await notify(services, tx, news, {
+      what: 'mailInvitations',
+      letterOf: (stop) => invitationMail({ ...people, ...invitation, appUrl: env.APP_URL, stop }),
       goodUntil: invitation.expiresAt,
-      onlyToAccounts: true,
     });
     return invitation;
   });

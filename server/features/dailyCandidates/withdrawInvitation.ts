@@ -5,6 +5,7 @@ import { invitationWithdrawnMail } from '../../mail/templates/invitationMails.ts
 import type { Services } from '../../services/services.ts';
 import { invitationPeople } from '../invitations/invitationPeople.ts';
 import { noSuchInvitation, selectInvitation } from '../invitations/selectInvitations.ts';
+import { markSeen } from '../notices/notify.ts';
 
 /**
  * The pick is saved again, and the candidate is told.
@@ -43,8 +44,12 @@ export function withdrawInvitation(
       .where('id', '=', pickId)
       .execute();
     const people = await invitationPeople(tx, found.id);
+    const { candidateEmail } = found;
+    const { jobId } = people;
+    // There is nothing left to answer.
+    await markSeen(tx, { to: candidateEmail, kind: 'INVITED', jobId, candidateEmail }, clock());
     await sendMail(tx, {
-      to: found.candidateEmail,
+      to: candidateEmail,
       letter: invitationWithdrawnMail({ ...people, appUrl: env.APP_URL }),
       onlyToAccounts: true,
     });

@@ -35,7 +35,7 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   keepProfiles: () => Promise<unknown>;
   /** Reads facts again that an older version has read, a few minutes at a time; as often as `keepProfiles`. */
   keepFacts: () => Promise<unknown>;
-  /** Sends the mails of mornings that have come; as often. */
+  /** Sends the mails of mornings that have come, and reminders; as often. */
   sendMornings: () => Promise<unknown>;
 }
 

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../../db/database.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { type DueJob, pickable } from '../../ranking/pool.ts';
+import { addNoticeFor } from '../notices/notify.ts';
 import type { ChosenList } from './chosenList.ts';
 
 /** Those of the picks who may be picked at that moment and have not applied, held so until the list is stored. */
@@ -93,6 +94,9 @@ export function storeList(
       .insertInto('dailyCandidates')
       .values(rows.map(({ person, ...match }, index) => toRow(rowOf(job, date, match, person, index + 1))))
       .execute();
+    const listed = rows.map(({ candidateEmail }) => candidateEmail);
+    const newsOf = (candidateEmail: string) => ({ kind: 'PICKED' as const, jobId: job.id, candidateEmail });
+    await addNoticeFor(trx, listed, newsOf, at);
     return rows.length;
   });
 }

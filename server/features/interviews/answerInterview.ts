@@ -2,12 +2,14 @@
 import { endOf, type Interview } from '../../../schemas/interview.ts';
 import type { Caller } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
 import {
   interviewBookedMail,
   interviewCancelledMail,
   interviewRefusedMail,
 } from '../../mail/templates/interviewMails.ts';
+import { markSeen } from '../notices/notify.ts';
 import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import {
   bookingOf,
@@ -18,7 +20,13 @@ import {
   recruitersPlace,
   refuseSettled,
 } from './holdInterview.ts';
-import { allInterviews, findKnownInterview, selectInterview } from './selectInterviews.ts';
+import { remindedAt } from './remindOfInterviews.ts';
+import {
+  allInterviews,
+  findKnownInterview,
+  type KnownInterview,
+  selectInterview,
+} from './selectInterviews.ts';
 import { takingTime } from './takingTime.ts';
 import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
 
@@ -28,6 +36,10 @@ interface Choice {
   startsAt: string;
   timeZone: string;
 }
+
+/** The candidate has answered: the proposal is no news to them any more. */
+const markAnswered = (tx: Database, { candidateEmail, jobId }: KnownInterview, now: Date) =>
+  markSeen(tx, { to: candidateEmail, kind: 'INTERVIEW_PROPOSED', jobId, candidateEmail }, now);
 
 /**
  * The same choice made twice is made once.
@@ -63,6 +75,7 @@ export function chooseTime(
       .set({
         ...booked,
         candidateTimeZone: choice.timeZone,
+        ...remindedAt(startsAt, now),
         noneFits: null,
         sequence: before.sequence + 1,
         updatedAt: now.toISOString(),
@@ -73,11 +86,11 @@ export function chooseTime(
     const { jobId, applicationId } = about;
     const data = { interviewId: id, applicationId, startsAt };
     await queueWebhooks(tx, { type: 'interview.booked', at: now.toISOString(), jobId, data });
-    for (const [tell, reader] of [
-      [tellCandidate, candidatesPlace(services, about)],
-      [tellRecruiter, recruitersPlace(services, about)],
-    ] as const)
-      await tell(services, tx, about, interviewBookedMail(about, booked, reader));
+    await markAnswered(tx, about, now);
+    const own = interviewBookedMail(about, booked, candidatesPlace(services, about));
+    await tellCandidate(services, tx, about, null, own);
+    const theirs = interviewBookedMail(about, booked, recruitersPlace(services, about));
+    await tellRecruiter(services, tx, about, 'INTERVIEW_BOOKED', theirs);
     return read();
   });
 }
@@ -111,10 +124,12 @@ export function refuseTimes(
       .execute();
     const about = await findKnownInterview(tx, id, now);
     const { url } = recruitersPlace(services, about);
-    await tellRecruiter(services, tx, about, interviewRefusedMail(about, url, released));
+    await markAnswered(tx, about, now);
+    const refused = interviewRefusedMail(about, url, released);
+    await tellRecruiter(services, tx, about, 'INTERVIEW_REFUSED', refused);
     if (released) {
       const letter = interviewCancelledMail(about, released, candidatesPlace(services, about));
-      await tellCandidate(services, tx, about, letter);
+      await tellCandidate(services, tx, about, null, letter);
     }
     return selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
   });

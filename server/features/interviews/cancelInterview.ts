@@ -39,10 +39,11 @@ async function cancelHeld(
 async function tellOfCancelling(services: InterviewServices, tx: Database, about: KnownInterview) {
   const booked = bookingOf(about);
   const toCandidate = candidatesPlace(services, about);
-  await tellCandidate(services, tx, about, interviewCancelledMail(about, booked, toCandidate));
+  const letter = interviewCancelledMail(about, booked, toCandidate);
+  await tellCandidate(services, tx, about, 'INTERVIEW_CANCELLED', letter);
   if (!booked) return;
   const toRecruiter = recruitersPlace(services, about);
-  await tellRecruiter(services, tx, about, interviewCancelledMail(about, booked, toRecruiter));
+  await tellRecruiter(services, tx, about, null, interviewCancelledMail(about, booked, toRecruiter));
 }
 
 /** @throws ApiError NOT_FOUND; ILLEGAL_MOVE for what is settled */

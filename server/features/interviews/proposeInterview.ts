@@ -99,7 +99,7 @@ export function proposeInterview(
       .execute();
     const about = await findKnownInterview(tx, id, now);
     const letter = interviewProposedMail(about, candidatesPlace(services, about).url);
-    await tellCandidate(services, tx, about, letter);
+    await tellCandidate(services, tx, about, 'INTERVIEW_PROPOSED', letter);
     return read(tx, id, now);
   });
 }
@@ -114,14 +114,16 @@ async function tellOfChange(
   const [toCandidate, toRecruiter] = [candidatesPlace(services, about), recruitersPlace(services, about)];
   const kept = bookingOf(about);
   if (kept) {
-    await tellCandidate(services, tx, about, interviewChangedMail(about, kept, toCandidate));
-    await tellRecruiter(services, tx, about, interviewChangedMail(about, kept, toRecruiter));
+    const changed = interviewChangedMail(about, kept, toCandidate);
+    await tellCandidate(services, tx, about, 'INTERVIEW_CHANGED', changed);
+    await tellRecruiter(services, tx, about, null, interviewChangedMail(about, kept, toRecruiter));
     return;
   }
   const released = bookingOf(before);
-  await tellCandidate(services, tx, about, interviewProposedMail(about, toCandidate.url, released));
+  const proposed = interviewProposedMail(about, toCandidate.url, released);
+  await tellCandidate(services, tx, about, 'INTERVIEW_PROPOSED', proposed);
   if (released)
-    await tellRecruiter(services, tx, about, interviewCancelledMail(about, released, toRecruiter));
+    await tellRecruiter(services, tx, about, null, interviewCancelledMail(about, released, toRecruiter));
 }
 
 /**

@@ -31,6 +31,6 @@ export async function tellOfErasing(
     const known = await findKnownInterview(tx, id, now);
     const about = { ...known, ...nobody, ...wordless, sequence: known.sequence + 1 };
     const letter = interviewCancelledMail(about, bookingOf(known), recruitersPlace(services, known));
-    await tellRecruiter(services, tx, about, letter);
+    await tellRecruiter(services, tx, about, null, letter);
   }
 }

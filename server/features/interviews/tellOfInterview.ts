@@ -1,23 +1,38 @@
-/** Hands out the mails about an interview. */
+/** Tells both sides of an interview: in the list of notices, and by mail, since calendars depend on it. */
+import type { NoticeKind } from '../../../schemas/notice.ts';
 import type { Letter } from '../../base/mail.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services/services.ts';
+import { addNotice } from '../notices/notify.ts';
 import type { KnownInterview } from './selectInterviews.ts';
 
-export const tellCandidate = (
-  { sendMail }: Pick<Services, 'sendMail'>,
-  tx: Database,
-  { candidateEmail }: KnownInterview,
-  letter: Letter,
-): Promise<void> => sendMail(tx, { to: candidateEmail, letter, onlyToAccounts: true });
+type Needed = Pick<Services, 'clock' | 'sendMail'>;
 
-/** A suspended recruiter reads nothing of candidates, by mail neither. */
-export async function tellRecruiter(
-  { sendMail }: Pick<Services, 'sendMail'>,
+/** @param kind of the notice; null for what they did themselves */
+export async function tellCandidate(
+  { clock, sendMail }: Needed,
   tx: Database,
-  { recruiterEmail, recruiterStatus }: KnownInterview,
+  { candidateEmail: to, jobId }: KnownInterview,
+  kind: NoticeKind | null,
+  letter: Letter,
+): Promise<void> {
+  if (kind !== null) await addNotice(tx, { to, kind, jobId, candidateEmail: to }, clock());
+  await sendMail(tx, { to, letter, onlyToAccounts: true });
+}
+
+/**
+ * A suspended recruiter reads nothing of candidates, by mail neither.
+ *
+ * @param kind of the notice; null for what they did themselves, or is not to name anyone
+ */
+export async function tellRecruiter(
+  { clock, sendMail }: Needed,
+  tx: Database,
+  { recruiterEmail: to, recruiterStatus, jobId, candidateEmail }: KnownInterview,
+  kind: NoticeKind | null,
   letter: Letter,
 ): Promise<void> {
   if (recruiterStatus !== 'ACTIVE') return;
-  await sendMail(tx, { to: recruiterEmail, letter, onlyToAccounts: true });
+  if (kind !== null) await addNotice(tx, { to, kind, jobId, candidateEmail }, clock());
+  await sendMail(tx, { to, letter, onlyToAccounts: true });
 }

@@ -7,7 +7,7 @@ import { invitationAnsweredMail } from '../../mail/templates/invitationMails.ts'
 import type { Services } from '../../services/services.ts';
 import { applyIn } from '../applications/apply.ts';
 import type { Tell } from '../applications/changes.ts';
-import { notify } from '../notices/notify.ts';
+import { markSeen, notify } from '../notices/notify.ts';
 import { requireProvedAddress } from '../people/provedAddress.ts';
 import { invitationPeople } from './invitationPeople.ts';
 import { invitationsTo, noSuchInvitation, selectCandidateInvitation } from './selectInvitations.ts';
@@ -93,13 +93,17 @@ export function answerInvitation(
       .where('id', '=', id)
       .execute();
     const people = await invitationPeople(tx, id);
+    await markSeen(tx, { to: candidateEmail, kind: 'INVITED', jobId: people.jobId, candidateEmail }, now);
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);
     // A suspended recruiter reads nothing of candidates any more, by mail neither.
     if (people.recruiterStatus === 'ACTIVE') {
       const { recruiterEmail: to, jobId } = people;
       const about = { ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL };
       const news = { to, kind: 'INVITATION_ANSWERED', jobId, candidateEmail } as const;
-      await notify(services, tx, news, (stop) => invitationAnsweredMail({ ...about, stop }));
+      await notify(services, tx, news, {
+        what: 'answers',
+        letterOf: (stop) => invitationAnsweredMail({ ...about, stop }),
+      });
     }
     return selectCandidateInvitation(own).executeTakeFirstOrThrow();
   });

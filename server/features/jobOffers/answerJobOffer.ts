@@ -11,7 +11,7 @@ import { hireApplication } from '../applications/changeApplication.ts';
 import { answerBy, tellNobody } from '../applications/changes.ts';
 import { ending } from '../applications/ending.ts';
 import { findApplication } from '../applications/selectApplications.ts';
-import { notify } from '../notices/notify.ts';
+import { markSeen, notify } from '../notices/notify.ts';
 import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import { holdOffer } from './holdOffer.ts';
 
@@ -47,10 +47,15 @@ async function tell(services: Needed, tx: Database, { about, offer }: Held, isAc
     const letter = jobOfferAcceptedMail(given);
     await sendMail(tx, { to: about.candidateEmail, letter, onlyToAccounts: true });
   }
-  if (about.recruiterStatus !== 'ACTIVE') return;
   const { recruiterEmail: to, jobId, candidateEmail } = about;
+  const own = { to: candidateEmail, kind: 'JOB_OFFER', jobId, candidateEmail } as const;
+  await markSeen(tx, own, services.clock());
+  if (about.recruiterStatus !== 'ACTIVE') return;
   const news = { to, kind: 'JOB_OFFER_ANSWERED', jobId, candidateEmail } as const;
-  await notify(services, tx, news, (stop) => jobOfferAnsweredMail({ ...given, isAccepted, stop }));
+  await notify(services, tx, news, {
+    what: 'answers',
+    letterOf: (stop) => jobOfferAnsweredMail({ ...given, isAccepted, stop }),
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   noSuchApplication,
   selectJudgedApplication,
 } from '../applications/selectApplications.ts';
+import { addNotice } from '../notices/notify.ts';
 import { holdApplicationOf } from './holdOffer.ts';
 
 /** How long an offer may stand: nobody is promised an answer while it does. */
@@ -85,6 +86,8 @@ export function makeJobOffer(
       .set({ answerBy: answerAfterOffer(given.expiresOn), updatedAt: at })
       .where('id', '=', applicationId)
       .execute();
+    const news = { to: candidateEmail, kind: 'JOB_OFFER', jobId: about.jobId, candidateEmail } as const;
+    await addNotice(tx, news, now);
     await sendMail(tx, {
       to: candidateEmail,
       letter: jobOfferMail({ ...about, ...written, appUrl: env.APP_URL }),

@@ -7,6 +7,7 @@ import { jobOfferWithdrawnMail } from '../../mail/templates/jobOfferMails.ts';
 import type { Services } from '../../services/services.ts';
 import { answerBy } from '../applications/changes.ts';
 import { findApplication, selectJudgedApplication } from '../applications/selectApplications.ts';
+import { markSeen } from '../notices/notify.ts';
 import { holdOffer } from './holdOffer.ts';
 
 /** The candidate is told. @throws ApiError NOT_FOUND; ILLEGAL_MOVE once it was answered, has expired or was withdrawn */
@@ -32,8 +33,11 @@ export function withdrawJobOffer(
       .set({ answerBy: answerBy('ACTIVE', now), updatedAt: at })
       .where('id', '=', about.applicationId)
       .execute();
+    const { candidateEmail, jobId } = about;
+    // There is nothing left to answer.
+    await markSeen(tx, { to: candidateEmail, kind: 'JOB_OFFER', jobId, candidateEmail }, now);
     await sendMail(tx, {
-      to: about.candidateEmail,
+      to: candidateEmail,
       letter: jobOfferWithdrawnMail({ ...about, appUrl: env.APP_URL }),
       onlyToAccounts: true,
     });

@@ -7,6 +7,7 @@ import { spelledLike } from '../../db/spelledLike.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { personNoteMail } from '../../mail/templates/personMails.ts';
 import type { Services } from '../../services/services.ts';
+import { addNoticeFor } from '../notices/notify.ts';
 import { standingsOf } from '../standings/findStandings.ts';
 import { rate, setTags, tagPeople, tagsInUse } from './personMarks.ts';
 import { changeNote, colleaguesOf, removeNote, type WrittenNote, writeNote } from './personNotes.ts';
@@ -36,8 +37,10 @@ export const knownPeopleCalls = ({ db, clock, env, sendMail }: Services): Handle
         ...{ name, candidateEmail, text: note.text, appUrl: env.APP_URL },
         author: note.authorName ?? caller.email,
       });
-      for (const to of named.filter((email) => email !== caller.email))
-        await sendMail(tx, { to, letter, onlyToAccounts: true });
+      const readers = named.filter((email) => email !== caller.email);
+      const news = { kind: 'MENTION', jobId: null, candidateEmail } as const;
+      await addNoticeFor(tx, readers, () => news, clock().toISOString());
+      for (const to of readers) await sendMail(tx, { to, letter, onlyToAccounts: true });
       return note;
     });
 

@@ -31,7 +31,6 @@ export async function markRead(
     .where('readAt', 'is', null)
     .where(sql<boolean>`("createdAt", "id") <= (${createdAt}::timestamptz, ${messageId}::uuid)`)
     .execute();
-  if (caller.role !== 'RECRUITER') return;
   const { jobId, candidateEmail } = between;
   await markSeen(db, { to: caller.email, kind: 'MESSAGE', jobId, candidateEmail }, now);
 }

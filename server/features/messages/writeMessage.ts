@@ -61,7 +61,7 @@ function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversati
 }
 
 /**
- * Tells the other side: a recruiter in the way they want it, a candidate by mail.
+ * Tells the other side, in the way they want it.
  *
  * @param isFirst whether no mail about this thread waits to be opened
  * @returns whether a mail is on its way
@@ -73,20 +73,19 @@ async function tell(
   about: Conversation,
   { text, isFirst }: { text: string; isFirst: boolean },
 ): Promise<boolean> {
-  const { env, sendMail } = services;
+  const { env } = services;
   const { jobId, jobTitle, candidateEmail } = about;
   const given = { jobTitle, text, url: env.APP_URL + placeOf(side, about) };
   if (side === 'CANDIDATE') {
     const news = { to: about.recruiterEmail, kind: 'MESSAGE', jobId, candidateEmail } as const;
     const letterOf = (stop: Stop) =>
       messageMail({ ...given, author: about.candidateName, employerName: null, stop });
-    return notify(services, tx, news, isFirst ? letterOf : null);
+    return notify(services, tx, news, isFirst ? { what: 'messages', letterOf } : null);
   }
-  if (!isFirst) return false;
   const { recruiterName: author, employerName } = about;
-  const letter = messageMail({ ...given, author, employerName });
-  await sendMail(tx, { to: candidateEmail, letter, onlyToAccounts: true });
-  return true;
+  const news = { to: candidateEmail, kind: 'MESSAGE', jobId, candidateEmail } as const;
+  const letterOf = (stop: Stop) => messageMail({ ...given, author, employerName, stop });
+  return notify(services, tx, news, isFirst ? { what: 'mailMessages', letterOf } : null);
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Sends each recruiter the mail of their morning: one a day, however many servers there are and however often they start. */
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import { isCovered, seesLists } from '../../access/caller.ts';
 import { type LocalTime, localClock } from '../../base/localTime.ts';
@@ -12,6 +11,7 @@ import type { Services } from '../../services/services.ts';
 import { addNotice } from '../notices/notify.ts';
 import { settingsOf } from '../notices/settings.ts';
 import { stopOf } from '../notices/stopLinks.ts';
+import { claimDay } from './claimDay.ts';
 import { dueMorning, isRunNear, wantsMail } from './dueMorning.ts';
 import { byMail, gatherMorning, type Reader } from './gatherMorning.ts';
 
@@ -85,19 +85,6 @@ async function awaitsLists(
   return waiting !== undefined;
 }
 
-/** @returns whether the day is this server's to see to: of several that try at once, one */
-async function claimDay(tx: Database, { email: userEmail, today: day }: DueReader): Promise<boolean> {
-  const claimed = await tx
-    .insertInto('mornings')
-    .values({ userEmail, day, mailedAt: null })
-    .onConflict((conflict) =>
-      conflict.column('userEmail').doUpdateSet({ day }).where(sql<boolean>`"mornings"."day" < ${day}::date`),
-    )
-    .returning('userEmail')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
 /** The list of notices has the morning's own lines as well, whatever comes by mail. */
 async function addLines(tx: Database, to: string, { picks, answersDue }: Morning, now: Date): Promise<void> {
   const all = { to, jobId: null, candidateEmail: null };
@@ -112,13 +99,13 @@ async function sendMorning(services: Needed, reader: DueReader, now: Date): Prom
   const { email: to, userId, locale, settings, timeZone, today } = reader;
   if (await awaitsLists(services, reader, now)) return false;
   return db.transaction().execute(async (tx) => {
-    if (!(await claimDay(tx, reader))) return false;
+    if (!(await claimDay(tx, to, today))) return false;
     const t = translators[locale];
     const all = await gatherMorning(tx, reader, now, t);
     await addLines(tx, to, all, now);
     const morning = byMail(all, settings);
     if (!wantsMail(settings, today) || isQuietMorning(morning)) return false;
-    const stop = stopOf(env, { userId, what: 'morning' });
+    const stop = stopOf(env, 'RECRUITER', { userId, what: 'morning' });
     const letter = morningMail({ ...morning, today, timeZone, appUrl: env.APP_URL, stop });
     await sendMail(tx, { to, letter, locale, onlyToAccounts: true });
     await tx

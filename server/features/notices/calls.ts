@@ -10,7 +10,7 @@ import {
   noticesOf,
   selectNotice,
 } from './selectNotices.ts';
-import { changeSettings, readSettings } from './settings.ts';
+import { changeSettings, readSettings, refuseForeign } from './settings.ts';
 
 export const noticesCalls = ({ db, clock }: Services): Handlers => ({
   notices: ({ caller, query }) => listPage(noticesOf(db, caller.email), selectNotice, noticeColumns, query),
@@ -24,5 +24,8 @@ export const noticesCalls = ({ db, clock }: Services): Handlers => ({
     return undefined;
   },
   noticeSettings: ({ caller }) => readSettings(db, caller.email),
-  updateNoticeSettings: ({ caller, body }) => changeSettings(db, caller.email, body),
+  updateNoticeSettings({ caller, body }) {
+    refuseForeign(caller.role, body);
+    return changeSettings(db, caller.email, body);
+  },
 });

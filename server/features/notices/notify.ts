@@ -1,17 +1,23 @@
 /** Tells someone that something happened: in the list of notices, and by mail as they want it. */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { NoticeKind, NoticeSettings } from '../../../schemas/notice.ts';
-import type { Letter } from '../../base/mail.ts';
+import type { NoticeKind } from '../../../schemas/notice.ts';
+import type { Env } from '../../base/env.ts';
+import type { Letter, MailOrder } from '../../base/mail.ts';
 import type { Database } from '../../db/database.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import type { Services } from '../../services/services.ts';
 import { quietEnd } from './quietHours.ts';
 import { readSettings } from './settings.ts';
-import { type Stoppable, stopOf } from './stopLinks.ts';
+import { stopOf, type Urgent, wantsAtOnce } from './stopLinks.ts';
+
+/** All that is needed to tell someone. */
+interface NotifyServices extends Pick<Services, 'clock' | 'sendMail'> {
+  env: Pick<Env, 'AUTH_SECRET' | 'APP_URL'>;
+}
 
 /** Something that happened, or waits, and for whom. */
-interface News {
+export interface News {
   /** Of an account. */
   to: string;
   kind: NoticeKind;
@@ -20,16 +26,6 @@ interface News {
   /** How many it stands for, where that is not one more. */
   count?: number;
 }
-
-/** The kinds that can come by mail at once, and the field of the settings that says so. */
-const atOnce = {
-  APPLICANT: 'applicants',
-  MESSAGE: 'messages',
-  INVITATION_ANSWERED: 'answers',
-  JOB_OFFER_ANSWERED: 'answers',
-} as const satisfies Partial<Record<NoticeKind, keyof NoticeSettings & Stoppable>>;
-
-type Urgent = News & { kind: keyof typeof atOnce };
 
 /**
  * Adds a notice; what happens again before its reader has seen the first is still one, with a higher count.
@@ -62,29 +58,66 @@ export async function addNotice(tx: Database, news: News, now: Date): Promise<st
   return id;
 }
 
+/** The same news for several people: one statement. */
+export async function addNoticeFor(
+  tx: Database,
+  readers: readonly string[],
+  newsOf: (reader: string) => Pick<News, 'kind' | 'jobId' | 'candidateEmail'>,
+  createdAt: string,
+): Promise<void> {
+  if (readers.length === 0) return;
+  await tx
+    .insertInto('notices')
+    .values(
+      readers.map((userEmail) => ({
+        ...{ id: uuidv7(), userEmail, ...newsOf(userEmail), count: 1, createdAt, readAt: null },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userEmail', 'kind', 'jobId', 'candidateEmail'])
+        .where('readAt', 'is', null)
+        .doUpdateSet({ createdAt, count: sql`"notices"."count" + 1` }),
+    )
+    .execute();
+}
+
+/** The mail of a notice. */
+interface NoticeMail extends Pick<MailOrder, 'goodUntil' | 'locale'> {
+  /** The setting that says whether it comes. */
+  what: Urgent;
+  /** Writes it, with the links that stop it. */
+  letterOf: (stop: Stop) => Letter;
+}
+
 /**
  * Adds a notice, and sends its mail if its reader wants that at once; in quiet hours it waits for their end.
  *
- * @param letterOf writes the mail, with the links that stop it; null where none is to go out now
+ * @param mail null where none is to go out now
  * @returns whether a mail is on its way
  */
 export async function notify(
-  { env, clock, sendMail }: Pick<Services, 'env' | 'clock' | 'sendMail'>,
+  { env, clock, sendMail }: NotifyServices,
   tx: Database,
-  news: Urgent,
-  letterOf: ((stop: Stop) => Letter) | null,
+  news: News,
+  mail: NoticeMail | null,
 ): Promise<boolean> {
   const now = clock();
   const noticeId = await addNotice(tx, news, now);
-  if (letterOf === null) return false;
+  if (mail === null) return false;
+  const { what, letterOf, ...about } = mail;
   const settings = await readSettings(tx, news.to);
-  const what = atOnce[news.kind];
-  if (settings[what] !== 'NOW') return false;
-  const user = await tx.selectFrom('users').select('id').where('email', '=', news.to).executeTakeFirst();
+  if (!wantsAtOnce(settings, what)) return false;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', news.to)
+    .executeTakeFirst();
   if (!user) return false;
   await sendMail(tx, {
+    ...about,
     to: news.to,
-    letter: letterOf(stopOf(env, { userId: user.id, what })),
+    letter: letterOf(stopOf(env, user.role, { userId: user.id, what })),
     onlyToAccounts: true,
     noticeId,
     notBefore: quietEnd(settings, now),
@@ -92,7 +125,7 @@ export async function notify(
   return true;
 }
 
-/** Marks what someone is told of one candidate and one job as read, for they have seen it itself. */
+/** Marks a notice as read: its reader has seen what it is about, or nothing of it is left to see. */
 export async function markSeen(
   tx: Database,
   { to, kind, jobId, candidateEmail }: News,
@@ -103,8 +136,8 @@ export async function markSeen(
     .set({ readAt: now.toISOString() })
     .where('userEmail', '=', to)
     .where('kind', '=', kind)
-    .where('jobId', '=', jobId)
-    .where('candidateEmail', '=', candidateEmail)
+    .where('jobId', 'is not distinct from', jobId)
+    .where('candidateEmail', 'is not distinct from', candidateEmail)
     .where('readAt', 'is', null)
     .execute();
 }

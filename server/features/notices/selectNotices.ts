@@ -18,6 +18,10 @@ const name = sql`(
   select ${candidateName()} from "candidates"
   where "candidates"."candidateEmail" = "notices"."candidateEmail")`;
 
+const employerName = sql`(
+  select "employerName" from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
+  where "jobs"."id" = "notices"."jobId")`;
+
 /** The application or the pick that a notice's candidate has for its job. */
 const idOf = (table: 'applications' | 'dailyCandidates') => sql`(
   select "id" from ${sql.table(table)} "one"
@@ -25,6 +29,7 @@ const idOf = (table: 'applications' | 'dailyCandidates') => sql`(
 
 const selections = selectShape('notices', Notice.shape, {
   jobTitle,
+  employerName,
   candidateName: name,
   applicationId: idOf('applications'),
   dailyCandidateId: idOf('dailyCandidates'),
@@ -36,7 +41,7 @@ export const selectNotice = (rows: NoticeRows): NoticeRows<Notice> =>
 export const noticeColumns: ListColumns = {
   id: { by: sql.ref('notices.id'), type: 'uuid' },
   sorts: { createdAt: { by: sql.ref('notices.createdAt'), type: 'timestamptz' } },
-  search: [name, jobTitle],
+  search: [name, jobTitle, employerName],
   filters: {},
 };
 

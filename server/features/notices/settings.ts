@@ -1,5 +1,7 @@
 /** How someone wants to be told of what happens. */
-import { NoticeSettings } from '../../../schemas/notice.ts';
+import { askedOf, NoticeSettings } from '../../../schemas/notice.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { refuseFields } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 
 /** Settings as they are kept; those that an older or newer version wrote and nobody can read count as none. */
@@ -11,6 +13,19 @@ const kept = (db: Database, userEmail: string) =>
 
 export const readSettings = async (db: Database, userEmail: string): Promise<NoticeSettings> =>
   settingsOf((await kept(db, userEmail).executeTakeFirst())?.document);
+
+/** @throws ApiError INVALID_FIELDS for settings that only other roles have */
+export function refuseForeign(role: Role, changes: object): void {
+  const asked = [...Object.keys(askedOf[role].shape), 'timeZone'];
+  refuseFields(
+    Object.fromEntries(
+      Object.keys(changes).map((name) => [
+        name,
+        asked.includes(name) ? null : 'This is not among the things you are told of.',
+      ]),
+    ),
+  );
+}
 
 /** Changes the fields that are named. */
 export function changeSettings(

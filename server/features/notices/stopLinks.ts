@@ -1,21 +1,39 @@
 /** Links in mails that stop mails of a kind without signing in. */
 import { timingSafeEqual } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
-import { addresses } from '../../../schemas/addresses.ts';
+import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import type { NoticeSettings } from '../../../schemas/notice.ts';
+import type { Role } from '../../../schemas/user.ts';
 import type { Env } from '../../base/env.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 
-/** The mails that can be stopped, and what stops each. Those that come at once go on to be told of in the morning. */
+/**
+ * The mails that can be stopped, and what stops each. A recruiter's that come at once go on to be told of in the morning;
+ * whatever was stopped stands in the list of notices.
+ */
 export const stops = {
   morning: { morningMail: false },
   applicants: { applicants: 'MORNING' },
   messages: { messages: 'MORNING' },
   answers: { answers: 'MORNING' },
+  mailInvitations: { mailInvitations: false },
+  mailNews: { mailNews: false },
+  mailMessages: { mailMessages: false },
+  mailReminders: { mailReminders: false },
+  mailRecruiters: { mailRecruiters: false },
+  mailOverdue: { mailOverdue: false },
+  mailWebhooks: { mailWebhooks: false },
 } as const satisfies Record<string, Partial<NoticeSettings>>;
 
 export type Stoppable = keyof typeof stops;
+
+/** Those that come when something happens; each has the name of the setting that says so. */
+export type Urgent = Exclude<Stoppable, 'morning'>;
+
+/** Whether someone wants mails of a kind when it happens. */
+export const wantsAtOnce = (settings: NoticeSettings, what: Urgent): boolean =>
+  settings[what] === true || settings[what] === 'NOW';
 
 /** Where mails are stopped. */
 export const unsubscribePath = '/unsubscribe';
@@ -38,12 +56,12 @@ const stopToken = (env: Secret, stopped: Stopped): string =>
   `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;
 
 /** Where everything one is told of is chosen. */
-export const settingsUrl = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
-  `${APP_URL}${addresses.recruiter.profile}?edit=notices`;
+export const settingsUrl = ({ APP_URL }: Pick<Env, 'APP_URL'>, role: Role): string =>
+  `${APP_URL}${addresses[areaOfRole(role)].profile}?edit=notices`;
 
-export const stopOf = (env: Secret & Pick<Env, 'APP_URL'>, stopped: Stopped): Stop => ({
+export const stopOf = (env: Secret & Pick<Env, 'APP_URL'>, role: Role, stopped: Stopped): Stop => ({
   url: `${env.APP_URL}${unsubscribePath}/${stopToken(env, stopped)}`,
-  settingsUrl: settingsUrl(env),
+  settingsUrl: settingsUrl(env, role),
 });
 
 /** @returns undefined for a token we have not made */

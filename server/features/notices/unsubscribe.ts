@@ -28,6 +28,13 @@ const questions: Record<Stoppable, (t: Translate) => string> = {
   applicants: (t) => t('Stop e-mails about each new applicant?'),
   messages: (t) => t('Stop e-mails about each message?'),
   answers: (t) => t('Stop e-mails about answers to invitations and offers?'),
+  mailInvitations: (t) => t('Stop e-mails about invitations?'),
+  mailNews: (t) => t('Stop e-mails about your applications?'),
+  mailMessages: (t) => t('Stop e-mails about each message?'),
+  mailReminders: (t) => t('Stop reminders of interviews?'),
+  mailRecruiters: (t) => t('Stop e-mails about recruiters who wait for approval?'),
+  mailOverdue: (t) => t('Stop e-mails about overdue answers?'),
+  mailWebhooks: (t) => t('Stop e-mails about webhooks?'),
 };
 
 interface Asked {
@@ -46,12 +53,17 @@ function askingPage({ locale, what }: Asked): string {
   );
 }
 
+/** The way in which one is told from then on. */
+function restOf(what: Stoppable, t: Translate): string {
+  if (what === 'morning') return t('You will get no more morning mails.');
+  return Object.values(stops[what]).includes('MORNING')
+    ? t('You are told of them in the morning mail, if you have it, and at Hireday.')
+    : t('You are told of them at Hireday.');
+}
+
 function stoppedPage({ locale, what }: Asked, url: string): string {
   const t = translators[locale];
-  const rest =
-    what === 'morning'
-      ? t('You will get no more morning mails.')
-      : t('You are told of them in the morning mail, if you have it, and at Hireday.');
+  const rest = restOf(what, t);
   return page(
     locale,
     t('These e-mails have stopped'),
@@ -68,7 +80,7 @@ export const unsubscribe = fp(async (app, { db, env }: Services) => {
       stopped &&
       (await db
         .selectFrom('users')
-        .select(['email', 'locale'])
+        .select(['email', 'role', 'locale'])
         .where('id', '=', stopped.userId)
         .executeTakeFirst());
     if (!stopped || !user) throw notFound('There is nothing at this address.');
@@ -96,7 +108,7 @@ export const unsubscribe = fp(async (app, { db, env }: Services) => {
       async ({ params }, reply) => {
         const asked = await find(params.token);
         await changeSettings(db, asked.email, stops[asked.what]);
-        return send(reply, stoppedPage(asked, settingsUrl(env)));
+        return send(reply, stoppedPage(asked, settingsUrl(env, asked.role)));
       },
     );
   });

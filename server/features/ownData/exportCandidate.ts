@@ -16,6 +16,8 @@ import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../billing/in
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
 import { selectMessage } from '../messages/selectMessages.ts';
+import { noticesOf, selectNotice } from '../notices/selectNotices.ts';
+import { readSettings } from '../notices/settings.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { jsonResume } from './jsonResume.ts';
@@ -109,6 +111,8 @@ const read = (db: Database, email: string, now: Date) =>
           .where('email', '=', email)
           .executeTakeFirstOrThrow(),
         preferences: await readPreferences(tx, email),
+        noticeSettings: await readSettings(tx, email),
+        notices: await selectNotice(noticesOf(tx, email).orderBy('createdAt').orderBy('id')).execute(),
         subscriptions: await tx
           .selectFrom('subscriptions')
           .selectAll()
@@ -169,6 +173,8 @@ export async function exportCandidate(
     kept,
     user,
     preferences,
+    noticeSettings,
+    notices,
     subscriptions,
     applications,
     lists,
@@ -190,6 +196,7 @@ export async function exportCandidate(
     candidate,
     subscriptions,
     preferences,
+    noticeSettings,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
     resumeText: kept.resumeText,
@@ -198,6 +205,7 @@ export async function exportCandidate(
   add('lists.json', lists);
   add('notes.json', people);
   add('messages.json', messages);
+  add('notices.json', notices);
   add('offers.json', offers);
   add('interviews.json', interviews);
   add('scorecards.json', scorecards);

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
+import type { Database } from '../../db/database.ts';
 import { recruiterActive, recruiterSuspended } from '../../mail/templates/recruiterMails.ts';
 import type { Services } from '../../services/services.ts';
+import { markSeen } from '../notices/notify.ts';
 
 type Status = z.output<typeof RecruiterStatus>;
 
@@ -17,6 +19,23 @@ const moves: Record<Status, readonly Status[]> = {
 
 const words = (status: Status, t: Translate) => t(RecruiterStatus.meta()?.ui?.choices?.[status] ?? status);
 
+/** The notice of recruiters who wait is done with once none does. */
+async function markDecided(tx: Database, employerEmail: string, now: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('recruiters')
+    .select('recruiterEmail')
+    .where('employerEmail', '=', employerEmail)
+    .where('status', '=', 'PENDING')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return;
+  await markSeen(
+    tx,
+    { to: employerEmail, kind: 'RECRUITER_WAITING', jobId: null, candidateEmail: null },
+    now,
+  );
+}
+
 /**
  * Tells the recruiter by mail. Rights are looked up with every request, so they begin and end at once.
  *
@@ -24,7 +43,7 @@ const words = (status: Status, t: Translate) => t(RecruiterStatus.meta()?.ui?.ch
  * @throws ApiError NOT_FOUND or ILLEGAL_MOVE
  */
 export async function setRecruiterStatus(
-  { db, env, sendMail }: Services,
+  { db, clock, env, sendMail }: Services,
   employerEmail: string,
   recruiterEmail: string,
   status: Status,
@@ -49,6 +68,7 @@ export async function setRecruiterStatus(
       );
     }
     await tx.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', recruiterEmail).execute();
+    if (recruiter.status === 'PENDING') await markDecided(tx, employerEmail, clock());
     const write = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
     const { employerName } = recruiter;
     const recruiterName = `${recruiter.recruiterFirstName} ${recruiter.recruiterLastName}`;

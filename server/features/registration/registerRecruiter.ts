@@ -9,8 +9,10 @@ import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Stop } from '../../mail/templates/compose.ts';
 import { recruiterWaiting } from '../../mail/templates/recruiterMails.ts';
 import type { Services } from '../../services/services.ts';
+import { notify } from '../notices/notify.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
 
@@ -31,11 +33,12 @@ function worksAt(email: string, employerEmail: string): boolean {
  * @throws ApiError INVALID_FIELDS or DUPLICATE
  */
 export async function registerRecruiter(
-  { db, clock, env, sendMail, ratePassword }: Services,
+  services: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterRecruiter>,
   locale: Locale,
 ): Promise<Tables['users']> {
+  const { db, clock, ratePassword } = services;
   const {
     recruiterEmail: email,
     recruiterPassword,
@@ -72,13 +75,20 @@ export async function registerRecruiter(
       .values({ recruiterEmail: email, employerEmail, ...profile, status, createdAt: now.toISOString() })
       .execute();
     if (status === 'PENDING') {
-      const letter = recruiterWaiting({
+      const about = {
         recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
         recruiterEmail: email,
         employerName: employer.employerName,
-        appUrl: env.APP_URL,
-      });
-      await sendMail(tx, { to: employerEmail, letter });
+        appUrl: services.env.APP_URL,
+      };
+      const news = {
+        to: employerEmail,
+        kind: 'RECRUITER_WAITING',
+        jobId: null,
+        candidateEmail: null,
+      } as const;
+      const letterOf = (stop: Stop) => recruiterWaiting({ ...about, stop });
+      await notify(services, tx, news, { what: 'mailRecruiters', letterOf });
     }
     return user;
   });

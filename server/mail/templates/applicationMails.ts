@@ -3,7 +3,7 @@ import { addresses } from '../../../schemas/addresses.ts';
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 import { dayOf } from './dates.ts';
 
 type Told = Pick<
@@ -35,9 +35,9 @@ const news: Record<ApplicationStatus, Say> = {
   WITHDRAWN: ({ employerName: employer }, t) => t('{employer} will not take it further.', { employer }),
 };
 
-/** To the candidate, after every change. */
+/** To the candidate, after every change. @param stop where it may be done without */
 export const applicationMail =
-  (application: Told & Pick<CandidateApplication, 'status'>, appUrl: string): Letter =>
+  (application: Told & Pick<CandidateApplication, 'status'>, appUrl: string, stop?: Stop): Letter =>
   (voice) => {
     const { status, answerBy } = application;
     const { t, locale } = voice;
@@ -52,5 +52,6 @@ export const applicationMail =
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
       ],
       why: t('You are receiving this e-mail because you applied for a job at Hireday.'),
+      stop,
     });
   };

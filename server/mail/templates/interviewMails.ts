@@ -3,7 +3,7 @@ import type { Interview } from '../../../schemas/interview.ts';
 import { zonedWords, zoneName } from '../../../src/kit/zonedWords.ts';
 import type { Letter, MailContent, Voice } from '../../base/mail.ts';
 import { type CalendarInterview, interviewCalendar } from '../../calendar/interviewCalendar.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 
 /** All that mails about an interview can tell. */
 export interface AboutInterview extends Interview {
@@ -116,6 +116,29 @@ export const interviewBookedMail =
       why: why(voice),
     });
     return withCalendar(content, about, booked, 'REQUEST', reader, voice);
+  };
+
+/** To the candidate, the day before. Calendars have it already. */
+export const interviewAheadMail =
+  (about: AboutInterview, startsAt: string, reader: Reader, stop: Stop): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const { employerName: employer, jobTitle: job, recruiterName: name } = about;
+    const when = whenOf(about, reader, startsAt, voice);
+    return compose(voice, {
+      kind: 'INTERVIEW_AHEAD',
+      subject: t('Reminder: your interview at {employer}, {when}', { employer, when }),
+      blocks: [
+        { say: t('Your interview with {name} about {job} is on {when}.', { name, job, when }) },
+        zoneLine(about, reader, voice),
+        ...minutesAndPlace(about, voice),
+        ...messageOf(about),
+        { link: t('See the interview'), url: reader.url },
+        { say: t('If you cannot come, say so there: the recruiter learns of it at once.') },
+      ],
+      why: why(voice),
+      stop,
+    });
   };
 
 /** To both: something else than the time of a booked interview is different. */

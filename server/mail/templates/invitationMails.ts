@@ -27,7 +27,13 @@ type Written = Pick<Invitation, 'message'> & { recruiterName: string };
 
 /** To the candidate: an offer to talk. */
 export const invitationMail =
-  ({ jobTitle: job, employerName: employer, appUrl, ...offer }: About & Offer & Written): Letter =>
+  ({
+    jobTitle: job,
+    employerName: employer,
+    appUrl,
+    stop,
+    ...offer
+  }: About & Offer & Written & { stop: Stop }): Letter =>
   (voice) => {
     const { t, locale } = voice;
     return compose(voice, {
@@ -51,6 +57,7 @@ export const invitationMail =
         { link: t('Read and answer'), url: appUrl + addresses.candidate.applications },
       ],
       why: t('You are receiving this e-mail because you are open to work at Hireday and fit this job.'),
+      stop,
     });
   };
 

@@ -10,8 +10,7 @@ interface Given {
   text: string;
   /** Where it is read and answered. */
   url: string;
-  /** Of a recruiter, who can do without these mails. */
-  stop?: Stop | undefined;
+  stop: Stop;
 }
 
 /** To the other side of a conversation; the words are quoted, so that they can be read without signing in. */

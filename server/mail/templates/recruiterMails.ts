@@ -1,7 +1,7 @@
 /** Mails to employers and recruiters about joining and leaving. */
 import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 
 interface Recruiter {
   recruiterName: string;
@@ -13,7 +13,13 @@ interface Recruiter {
 
 /** To the employer: someone whose address does not show where they work wants in. */
 export const recruiterWaiting =
-  ({ recruiterName: name, recruiterEmail: email, employerName: employer, appUrl }: Recruiter): Letter =>
+  ({
+    recruiterName: name,
+    recruiterEmail: email,
+    employerName: employer,
+    appUrl,
+    stop,
+  }: Recruiter & { stop: Stop }): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
@@ -27,6 +33,7 @@ export const recruiterWaiting =
         { link: t('See your recruiters'), url: appUrl + addresses.employer.recruiters },
       ],
       why: t('You are receiving this e-mail because you manage {employer} at Hireday.', { employer }),
+      stop,
     });
   };
 

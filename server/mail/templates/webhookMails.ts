@@ -1,11 +1,11 @@
 /** Mails about webhooks. */
 import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 
 /** To the employer: a program could not be told of anything for days. */
 export const webhookOff =
-  ({ url, appUrl }: { url: string; appUrl: string }): Letter =>
+  ({ url, appUrl, stop }: { url: string; appUrl: string; stop: Stop }): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
@@ -22,5 +22,6 @@ export const webhookOff =
         { link: t('See the log'), url: appUrl + addresses.employer.machines },
       ],
       why: t('You are receiving this e-mail because you have a webhook at Hireday.'),
+      stop,
     });
   };

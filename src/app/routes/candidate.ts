@@ -39,6 +39,7 @@ const applicationList = createRoute({
 const profile = createRoute({
   getParentRoute: () => candidate,
   path: inArea(addresses.candidate.profile),
+  validateSearch: searchOf('profile'),
   component: lazyRouteComponent(
     () => import('../../../resources/profile/CandidateProfilePage.tsx'),
     'CandidateProfilePage',

@@ -39,7 +39,7 @@ export function TopBar({ viewer, start, navigation }: TopBarProps) {
       <PageHeading />
       {navigation}
       {mayUse('search.use', viewer) && <SearchButton viewer={viewer} />}
-      {mayUse('notices.list', viewer) && <NoticesButton />}
+      {mayUse('notices.list', viewer) && <NoticesButton role={viewer.role} />}
       <SchemeSwitch />
       <UserMenu />
     </Box>

@@ -205,6 +205,7 @@ test('names from strangers add no header, no recipient and no markup', async () 
     recruiterEmail: 'robin@people.example',
     employerName: '"><img src=x>',
     appUrl: 'https://hireday.example',
+    stop: { url: 'https://hireday.example/stop', settingsUrl: 'https://hireday.example/' },
   });
   await sendMail(database.db, { letter, to: 'boss@acme.example' });
   await arrived(1);

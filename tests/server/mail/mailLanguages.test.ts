@@ -11,6 +11,7 @@ import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import {
   type AboutInterview,
+  interviewAheadMail,
   interviewBookedMail,
   interviewCancelledMail,
   interviewChangedMail,
@@ -31,6 +32,7 @@ import {
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
+import { answersOverdueMail } from '../../../server/mail/templates/overdueMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
 import {
@@ -146,11 +148,11 @@ const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
   FORGOT_CODE: [forgotCode({ code: '271828', minutes: 10 })],
   PASSWORD_CHANGED: [passwordChanged({ appUrl })],
-  RECRUITER_WAITING: [recruiterWaiting(recruiter)],
+  RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
   RECRUITER_ACTIVE: [recruiterActive(recruiter)],
   RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
   APPLICATION_CHANGED: (['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
-    applicationMail({ ...application, status }, appUrl),
+    applicationMail({ ...application, status }, appUrl, stop),
   ),
   INVITATION: [null, 'Zxqv\n\nQwzx'].map((message) =>
     invitationMail({
@@ -159,6 +161,7 @@ const letters: Record<MailKind, Letter[]> = {
       expiresAt: '2026-06-11T12:00:00.000Z',
       recruiterName: 'Zxqv',
       message,
+      stop,
     }),
   ),
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
@@ -185,6 +188,10 @@ const letters: Record<MailKind, Letter[]> = {
   INTERVIEW_CANCELLED: interviewReaders.flatMap((reader) =>
     [null, booked].map((time) => interviewCancelledMail(interview, time, reader)),
   ),
+  INTERVIEW_AHEAD: interviewReaders.map((reader) =>
+    interviewAheadMail(interview, booked.startsAt, reader, stop),
+  ),
+  ANSWERS_OVERDUE: [1, 3].map((count) => answersOverdueMail({ count, appUrl, stop })),
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),
@@ -216,7 +223,7 @@ const letters: Record<MailKind, Letter[]> = {
       ...{ jobTitle: 'Vqxz', appUrl },
     }),
   ],
-  WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl })],
+  WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl, stop })],
   MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(

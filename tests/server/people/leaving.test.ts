@@ -220,6 +220,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     'lists.json',
     'messages.json',
     'notes.json',
+    'notices.json',
     'offers.json',
     'profile.json',
     'resume.json',
@@ -255,7 +256,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { jobId, stageName: 'Screening', recommendation: 'YES', strengths: 'Zebedee counts fast.' },
   ]);
   expect(String(files.get('scorecards.json'))).not.toContain(home.recruiter);
+  const kinds = json('notices.json').map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['MESSAGE', 'JOB_OFFER', 'INTERVIEW_PROPOSED']));
   expect(json('profile.json')).toMatchObject({
+    noticeSettings: { mailNews: true },
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
     candidate: { candidateCity: 'Quillville', correctedFacts: ['headline'] },

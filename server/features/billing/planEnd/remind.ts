@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { plans } from '../../../../schemas/plans.ts';
 import { planEndsSoon } from '../../../mail/templates/planMails.ts';
+import { addNotice } from '../../notices/notify.ts';
 import type { PlanEndServices } from './holdJobs.ts';
 
 /** Nearest first: a day before the end nobody is reminded of the week before it. */
@@ -72,6 +73,8 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
           end: currentPeriodEnd,
           appUrl: env.APP_URL,
         });
+        const news = { to: userEmail, kind: 'PLAN_ENDS', jobId: null, candidateEmail: null } as const;
+        await addNotice(tx, { ...news, count: 1 }, now);
         await sendMail(tx, { to: userEmail, letter, locale });
       }
       count += due.length;

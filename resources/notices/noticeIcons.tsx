@@ -1,0 +1,41 @@
+import MentionIcon from '@mui/icons-material/AlternateEmailOutlined';
+import PlanIcon from '@mui/icons-material/CreditCardOutlined';
+import InterviewCancelledIcon from '@mui/icons-material/EventBusyOutlined';
+import InterviewIcon from '@mui/icons-material/EventOutlined';
+import MessageIcon from '@mui/icons-material/ForumOutlined';
+import InvitationIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import PicksIcon from '@mui/icons-material/GroupOutlined';
+import OfferIcon from '@mui/icons-material/HandshakeOutlined';
+import AnswersIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import RecruiterIcon from '@mui/icons-material/HowToRegOutlined';
+import PersonIcon from '@mui/icons-material/PersonAddAltOutlined';
+import PickedIcon from '@mui/icons-material/StarOutlineOutlined';
+import WebhookIcon from '@mui/icons-material/SyncProblemOutlined';
+import ChangedIcon from '@mui/icons-material/UpdateOutlined';
+import type { ReactNode } from 'react';
+import type { NoticeKind } from '../../schemas/notice.ts';
+
+/** The sign of each kind of notice. */
+export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
+  APPLICANT: <PersonIcon fontSize="small" />,
+  MESSAGE: <MessageIcon fontSize="small" />,
+  INVITATION_ANSWERED: <InvitationIcon fontSize="small" />,
+  JOB_OFFER_ANSWERED: <OfferIcon fontSize="small" />,
+  INTERVIEW_BOOKED: <InterviewIcon fontSize="small" />,
+  INTERVIEW_REFUSED: <InterviewCancelledIcon fontSize="small" />,
+  MENTION: <MentionIcon fontSize="small" />,
+  PICKS: <PicksIcon fontSize="small" />,
+  ANSWERS_DUE: <AnswersIcon fontSize="small" />,
+  PICKED: <PickedIcon fontSize="small" />,
+  INVITED: <InvitationIcon fontSize="small" />,
+  APPLICATION_CHANGED: <ChangedIcon fontSize="small" />,
+  JOB_OFFER: <OfferIcon fontSize="small" />,
+  INTERVIEW_PROPOSED: <InterviewIcon fontSize="small" />,
+  INTERVIEW_CHANGED: <InterviewIcon fontSize="small" />,
+  INTERVIEW_CANCELLED: <InterviewCancelledIcon fontSize="small" />,
+  INTERVIEW_AHEAD: <InterviewIcon fontSize="small" />,
+  RECRUITER_WAITING: <RecruiterIcon fontSize="small" />,
+  ANSWERS_OVERDUE: <AnswersIcon fontSize="small" />,
+  WEBHOOK_OFF: <WebhookIcon fontSize="small" />,
+  PLAN_ENDS: <PlanIcon fontSize="small" />,
+};

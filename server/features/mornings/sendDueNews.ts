@@ -1,0 +1,23 @@
+/** All that people are told of when its time has come: mornings, interviews of the next day, overdue answers. */
+import type { FastifyBaseLogger } from 'fastify';
+import { traceOf } from '../../base/openBoss.ts';
+import type { Services } from '../../services/services.ts';
+import { remindOfInterviews } from '../interviews/remindOfInterviews.ts';
+import { sendMornings } from './sendMornings.ts';
+import { tellOfOverdue } from './tellOfOverdue.ts';
+
+type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'> & { log: FastifyBaseLogger };
+
+/** What fails is tried again with the next look, and keeps nothing else waiting. */
+export async function sendDueNews(services: Needed): Promise<Record<string, number>> {
+  const tried = (work: Promise<number>) =>
+    work.catch((error: unknown) => {
+      services.log.error(traceOf(error), 'something could not be told of; it is tried again');
+      return 0;
+    });
+  return {
+    ...(await sendMornings(services)),
+    reminders: await tried(remindOfInterviews(services)),
+    overdue: await tried(tellOfOverdue(services)),
+  };
+}
