@@ -98,10 +98,16 @@ const quiet = {
   description: 'E-mails that would come at once wait until they end. Codes and passwords do not wait.',
 };
 
-const byMail = {
-  title: 'E-mail me about',
+const mailTitle = 'E-mail me about';
+const candidatesMails = {
+  title: mailTitle,
   description:
     'The list of notices has all of it, whatever you choose here. E-mails about offers, times of interviews, your plan and your account always come.',
+};
+const employersMails = {
+  title: mailTitle,
+  description:
+    'The list of notices has all of it, whatever you choose here. E-mails about your plan and your account always come.',
 };
 
 const own = {
@@ -124,13 +130,13 @@ const own = {
       interviews: laterOnly('Today’s interviews').default('MORNING'),
     }),
   },
-  CANDIDATE: inSection(byMail, {
+  CANDIDATE: inSection(candidatesMails, {
     mailInvitations: flag('Invitations').default(true),
     mailNews: flag('News of your applications').default(true),
     mailMessages: flag('Messages from recruiters').default(true),
     mailReminders: flag('Interviews, the day before').default(true),
   }),
-  EMPLOYER: inSection(byMail, {
+  EMPLOYER: inSection(employersMails, {
     mailRecruiters: flag('Recruiters who wait for your approval').default(true),
     mailOverdue: flag('Answers to applicants that are overdue').default(true),
     mailWebhooks: flag('Webhooks that were switched off').default(true),

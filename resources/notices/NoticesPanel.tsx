@@ -77,7 +77,10 @@ export function NoticesPanel({ role, anchor, onClose }: NoticesPanelProps) {
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
-          sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(640px, calc(100dvh - 96px))' },
+          sx: {
+            ...{ display: 'flex', flexDirection: 'column', width: 400, maxWidth: 'calc(100vw - 32px)' },
+            maxHeight: 'min(640px, calc(100dvh - 96px))',
+          },
         },
       }}
     >
@@ -99,7 +102,7 @@ export function NoticesPanel({ role, anchor, onClose }: NoticesPanelProps) {
       )}
       {notices?.length === 0 && <EmptyState title={t('Nothing new')} text={emptyWords(role)} />}
       {notices && notices.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, py: 1, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, py: 1, minHeight: 0, overflowY: 'auto', listStyle: 'none' }}>
           {notices.map((notice) => (
             <NoticeLine key={notice.id} role={role} notice={notice} onOpen={() => open(notice)} />
           ))}

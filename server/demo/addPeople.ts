@@ -9,6 +9,7 @@ import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { Database } from '../db/database.ts';
+import { addNotice } from '../features/notices/notify.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
 import { readFacts } from '../matching/reading/facts.ts';
@@ -76,6 +77,8 @@ export async function addWaitingRecruiter(db: Database, at: Date): Promise<void>
       .insertInto('recruiters')
       .values(recruiterOf(waitingRecruiter, 'PENDING', createdAt))
       .execute();
+    const waits = { kind: 'RECRUITER_WAITING', jobId: null, candidateEmail: null } as const;
+    await addNotice(tx, { to: demoEmployer.email, ...waits }, at);
   });
 }
 
