@@ -17,7 +17,7 @@ interface NotifyServices extends Pick<Services, 'clock' | 'sendMail'> {
 }
 
 /** Something that happened, or waits, and for whom. */
-export interface News {
+interface News {
   /** Of an account. */
   to: string;
   kind: NoticeKind;

@@ -12,7 +12,7 @@ import { readStopToken, type Stoppable, settingsUrl, stops, unsubscribePath } fr
 
 const style = `:root{color-scheme:light dark;--ink:#17211F;--page:#FAF8F4;--card:#FFFFFF;--line:#E6E2D9;--link:#0F5C4D;--on:#FFFFFF}
 @media (prefers-color-scheme:dark){:root{--ink:#E6ECEA;--page:#101817;--card:#182321;--line:#2C3A37;--link:#5CC8AE;--on:#101817}}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+body{margin:0;padding:0 16px;background:var(--page);color:var(--ink);font:16px/1.5 Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 main{max-width:520px;margin:48px auto;padding:28px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 h1{font-size:22px;line-height:1.3;margin:0 0 12px}p{margin:0 0 16px}a{color:var(--link)}
 button{font:inherit;font-weight:600;padding:12px 20px;border:0;border-radius:10px;background:var(--link);color:var(--on);cursor:pointer}`;
