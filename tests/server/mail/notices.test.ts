@@ -252,7 +252,7 @@ describe('quiet hours', () => {
 
 describe('a link that stops mails', () => {
   const path = (what: 'morning' | 'messages' = 'morning') =>
-    new URL(stopOf(testEnv, { userId: recruiterId, what }).url).pathname;
+    new URL(stopOf(testEnv, 'RECRUITER', { userId: recruiterId, what }).url).pathname;
   const ask = (
     method: 'GET' | 'POST',
     url: string,

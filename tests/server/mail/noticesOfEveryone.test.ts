@@ -5,7 +5,7 @@ import { logging } from '../../../server/base/logging.ts';
 import type { Mail, MailOrder } from '../../../server/base/mail.ts';
 import { runDailyLists } from '../../../server/features/dailyRun/run.ts';
 import { sendDueNews } from '../../../server/features/mornings/sendDueNews.ts';
-import { stopToken } from '../../../server/features/notices/stopLinks.ts';
+import { stopOf } from '../../../server/features/notices/stopLinks.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob, addPickable, scoring } from '../../support/dailyRun.ts';
@@ -316,7 +316,8 @@ describe('settings', () => {
       .select('id')
       .where('email', '=', ada)
       .executeTakeFirstOrThrow();
-    const url = `/unsubscribe/${stopToken(testEnv, { userId, what: 'mailReminders' })}`;
+    const stop = stopOf(testEnv, 'CANDIDATE', { userId, what: 'mailReminders' });
+    const url = new URL(stop.url).pathname;
     const { statusCode, body } = await t.app.inject({ method: 'POST', url, payload: '' });
     expect(statusCode).toBe(200);
     expect(body).toContain('/dashboard/candidate/profile/?edit=notices');
