@@ -4,7 +4,7 @@ import { choiceOf, count, email, flag, id, inSection, moment } from './base/fiel
 import { timeZone } from './base/timeZone.ts';
 import type { Role } from './user.ts';
 
-/** What people are told of: recruiters first, then candidates, then employers; messages and the plan's end reach several. */
+/** All that people are told of: recruiters first, then candidates, then employers; messages and the plan's end reach several. */
 const kinds = {
   APPLICANT: 'New applicant',
   MESSAGE: 'Message',
@@ -149,7 +149,7 @@ const quietHours = inSection(quiet, {
   quietTo: clockTime('To').default('07:00'),
 });
 
-/** What each role is asked on its page. */
+/** The settings each role is asked for on its page. */
 export const askedOf = {
   RECRUITER: z.strictObject({ ...own.RECRUITER, ...quietHours }),
   CANDIDATE: z.strictObject({ ...own.CANDIDATE, ...quietHours }),

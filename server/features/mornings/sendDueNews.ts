@@ -8,7 +8,7 @@ import { tellOfOverdue } from './tellOfOverdue.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'> & { log: FastifyBaseLogger };
 
-/** What fails is tried again with the next look, and keeps nothing else waiting. */
+/** One that fails is tried again with the next look, and keeps no other waiting. */
 export async function sendDueNews(services: Needed): Promise<Record<string, number>> {
   const tried = (work: Promise<number>) =>
     work.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** What candidates and employers are told of, and what recruiters are told of interviews and notes. */
+/** Notices of candidates and employers, and of recruiters about interviews and notes. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notice } from '../../../schemas/notice.ts';
 import { logging } from '../../../server/base/logging.ts';
