@@ -122,7 +122,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'core',
     test: new RegExp(
-      `node_modules/(react|react-dom|scheduler|@emotion|stylis|@tanstack|clsx|use-sync-external-store|@lingui|@messageformat|moo|react-is|hoist-non-react-statics|@mui/(system|utils|private-theming|styled-engine|material/(esm/)?(${muiCore})))/`,
+      `node_modules/(react|react-dom|scheduler|@emotion|stylis|@tanstack/(?![\\w-]*virtual)[\\w-]+|clsx|use-sync-external-store|@lingui|@messageformat|moo|react-is|hoist-non-react-statics|@mui/(system|utils|private-theming|styled-engine|material/(esm/)?(${muiCore})))/`,
     ),
   },
   {

@@ -6,8 +6,8 @@
  */
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { build } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/checks/chromium.ts';
+import { programOf, showProgram } from './browserPage.ts';
 import type { FormName } from './formsPage.tsx';
 
 const rounds = Number(process.argv[2] ?? 8);
@@ -18,39 +18,6 @@ const asked = 1.2;
 
 /** The first letters of a form bring its "changed" along. */
 const warmUp = 5;
-
-/** The page's program in one file. */
-async function program(): Promise<string> {
-  const result = await build({
-    logLevel: 'error',
-    configFile: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2023',
-      lib: { entry: path.resolve('bench/formsPage.tsx'), formats: ['iife'], name: 'forms' },
-    },
-  });
-  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const program = files.find((file) => file.type === 'chunk');
-  if (!program) throw new Error('The page has no program.');
-  return program.code;
-}
-
-async function open(page: Page): Promise<void> {
-  const code = await program();
-  await page.route('http://forms.example/**', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: code })
-      : route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><meta charset="utf-8"><div id="root"></div><script src="/page.js"></script>',
-        }),
-  );
-  await page.goto('http://forms.example/');
-}
 
 async function keystrokes(page: Page, name: FormName): Promise<number[]> {
   await page.evaluate((shown) => window.showMeasured(shown), name);
@@ -64,7 +31,7 @@ const at = (values: number[], share: number) =>
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await open(page);
+  await showProgram(page, await programOf(path.resolve('bench/formsPage.tsx')));
   const times: Record<FormName, number[]> = { SchemaForm: [], 'by hand': [] };
   for (let round = 0; round < rounds; round += 1)
     for (const name of round % 2

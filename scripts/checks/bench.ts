@@ -19,6 +19,7 @@ const benchmarks = [
   'employer',
   'queue',
   'forms',
+  'rows',
 ];
 
 const asked = process.argv.slice(2);

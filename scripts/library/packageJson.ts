@@ -29,6 +29,7 @@ export const needed = [
   '@lingui/core',
   '@lingui/message-utils',
   '@mui/utils',
+  '@tanstack/react-virtual',
   'csv-stringify',
   'notistack',
   'react-markdown',

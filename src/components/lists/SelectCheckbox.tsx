@@ -23,7 +23,8 @@ export function SelectPageCheckbox() {
   const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const ids = data.map((record) => record.id);
-  const here = ids.filter((id) => selectedIds.includes(id));
+  const selected = new Set(selectedIds);
+  const here = ids.filter((id) => selected.has(id));
   const all = ids.length > 0 && here.length === ids.length;
   return (
     <Checkbox
@@ -32,7 +33,8 @@ export function SelectPageCheckbox() {
       checked={all}
       indeterminate={here.length > 0 && !all}
       onChange={() => {
-        const others = selectedIds.filter((id) => !ids.includes(id));
+        const listed = new Set(ids);
+        const others = selectedIds.filter((id) => !listed.has(id));
         onSelect(all ? others : [...others, ...ids]);
       }}
       slotProps={{

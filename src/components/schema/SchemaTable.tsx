@@ -1,6 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import {
+  DataTable,
+  type DataTableProps,
+  type RaRecord,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
 import type { z } from 'zod';
 import { fieldOf, sortsOf } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
@@ -9,8 +16,11 @@ import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useText } from '../texts/useText.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
+import { firstRows, isLongList } from './longList.ts';
 import { SchemaCards, type SchemaRowsProps } from './SchemaCards.tsx';
 import { isNumeric } from './values.tsx';
+
+const LongTable = lazy(async () => ({ default: (await import('./LongList.tsx')).LongTable }));
 
 /** Where a row leads: one of the record's pages, a path of one's own, or nowhere. */
 type RecordPath = 'show' | 'edit' | false | ((record: RaRecord) => string | undefined);
@@ -41,7 +51,8 @@ interface SchemaTableProps {
 }
 
 /**
- * The rows of the surrounding list as a table made from their schema; on phones each row becomes a card.
+ * The rows of the surrounding list as a table made from their schema; on phones each row becomes a card. More than a
+ * hundred scroll in a frame of their own below the heading, and only those in sight are drawn.
  *
  * @example <SchemaTable schema={Recruiter} query={calls.myRecruiters.query} fields={['recruiterLastName', 'status']} />
  */
@@ -82,9 +93,11 @@ interface TableRowsProps extends SchemaRowsProps {
 function TableRows({ schema, query, fields, columns, pathOf, selectable, actions }: TableRowsProps) {
   const t = useText();
   const sorts = new Set(query ? sortsOf(query) : []);
+  const { data = [] } = useListContext<RaRecord>();
   const [naming = 'id'] = fields;
-  return (
+  const table = (long: Partial<DataTableProps>) => (
     <DataTable
+      {...long}
       bulkActionButtons={false}
       rowClick={pathOf ? (_id, _resource, record) => pathOf(record) ?? false : false}
       sx={{
@@ -122,5 +135,11 @@ function TableRows({ schema, query, fields, columns, pathOf, selectable, actions
       })}
       {actions && <DataTable.Col label={t('Actions')} disableSort align="right" render={actions} />}
     </DataTable>
+  );
+  if (!isLongList(data)) return table({});
+  return (
+    <Suspense fallback={table({ data: firstRows(data) })}>
+      <LongTable columns={fields.join()}>{table}</LongTable>
+    </Suspense>
   );
 }
