@@ -4,25 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../../db/database.ts';
 import { record } from '../applications/changes.ts';
 import { leaveCustomer } from '../billing/leaving.ts';
+import { noResume } from '../people/resumeColumns.ts';
 
 /** The text that replaces a name. */
 const nobody = { candidateFirstName: 'Former', candidateLastName: 'candidate' };
 const nobodysName = `${nobody.candidateFirstName} ${nobody.candidateLastName}`;
-
-const nothingRead = {
-  headline: null,
-  skills: [],
-  yearsOfExperience: null,
-  resumeFileName: null,
-  resumeUnreadPages: [],
-  resumeHasHiddenText: false,
-  resumeKey: null,
-  resumeKind: null,
-  resumeText: null,
-  facts: null,
-  factsVersion: null,
-  factCorrections: {},
-};
 
 /** The things to remove outside the database. */
 interface Erased {
@@ -102,7 +88,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
     .set(
       toRow({
         ...nobody,
-        ...nothingRead,
+        ...noResume,
         candidateCity: null,
         candidateState: null,
         candidateWillingToRelocate: false,

@@ -46,7 +46,7 @@ export const resumeColumns = ({
   factCorrections: {},
 });
 
-/** Of a candidate who has not given one yet. */
+/** Of a candidate who has not given one yet, or of whom it is forgotten. */
 export const noResume: Pick<CandidateRow, ResumeColumn> = {
   headline: null,
   skills: [],
