@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { ExportRows } from '../../common/ExportRows.tsx';
+import { TableCard } from '../../common/ListCard.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import {
   Applicant,
@@ -76,13 +76,7 @@ export function ApplicantTable({ job, applications, canMove, move, pathOf }: App
         {list.total === 0 && !list.isPending ? (
           <EmptyState title={t('Nobody found')} text={t('Change the search or the filters to see others.')} />
         ) : (
-          <Card
-            sx={{
-              bgcolor: { xs: 'transparent', sm: 'background.paper' },
-              border: { xs: 0, sm: 1 },
-              borderColor: { sm: 'divider' },
-            }}
-          >
+          <TableCard>
             <SchemaTable
               schema={Applicant}
               query={ApplicantQuery}
@@ -93,7 +87,7 @@ export function ApplicantTable({ job, applications, canMove, move, pathOf }: App
                 canMove && <ApplicantActions jobId={job.id} stages={job.stages} move={move} />
               }
             />
-          </Card>
+          </TableCard>
         )}
       </ListContextProvider>
     </ResourceContextProvider>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
@@ -14,6 +13,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { ExportRows } from '../../common/ExportRows.tsx';
+import { TableCard } from '../../common/ListCard.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import type { Decisions } from '../decide/useDecisions.ts';
 import { pickTones } from '../pickTones.ts';
@@ -76,13 +76,7 @@ export function PickTable({ jobId, jobTitle, picks, search, decideAll }: PickTab
           />
           <ExportRows schema={PickRow} columns={shown} name={`${t('Candidates')} ${jobTitle}`} />
         </Box>
-        <Card
-          sx={{
-            bgcolor: { xs: 'transparent', sm: 'background.paper' },
-            border: { xs: 0, sm: 1 },
-            borderColor: { sm: 'divider' },
-          }}
-        >
+        <TableCard>
           <SchemaTable
             schema={PickRow}
             query={PickRowQuery}
@@ -91,7 +85,7 @@ export function PickTable({ jobId, jobTitle, picks, search, decideAll }: PickTab
             link={({ id }) => pathOf(jobId, String(id)) + search}
             bulkActionButtons={decideAll && <PicksActions decideAll={decideAll} />}
           />
-        </Card>
+        </TableCard>
       </ListContextProvider>
     </ResourceContextProvider>
   );
