@@ -1,20 +1,20 @@
 /** People for tests, one call each; whatever a test does not care about is filled in. */
+import { hash } from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../schemas/user.ts';
-import { hashPassword } from '../../server/access/password.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, Tables } from '../../server/db/tables.ts';
 
 /** Everyone's. */
 export const testPassword = 'correct horse battery';
 
-/** Hashing is slow on purpose; once per test file is enough. */
+/** A hash carries what it costs. This one costs next to nothing, also each of thousands of times someone signs in. */
 let passwordHash: Promise<string> | undefined;
 
 const createdAt = '2026-01-01T08:00:00.000Z';
 
 async function addUser(db: Database, email: string, role: Role): Promise<void> {
-  passwordHash ??= hashPassword(testPassword);
+  passwordHash ??= hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const user = {
     id: uuidv7(),
     email,
