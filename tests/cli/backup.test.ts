@@ -38,7 +38,7 @@ const backup = (file: string, config: pg.PoolConfig, dataDir: string) =>
 const restore = (file: string, config: pg.PoolConfig, dataDir: string) =>
   runCommand('restore', [file], { config, dataDir });
 
-/** What the commands do, without a process for each time. */
+/** As the commands do it, without a process for each time. */
 const write = (file: string, connection: pg.PoolConfig, dataDir: string) =>
   writeBackup(file, { connection, dataDir, inBucket: false, withSecret: false, clock: () => new Date() });
 async function bringBack(file: string, connection: pg.PoolConfig, dataDir: string): Promise<void> {
