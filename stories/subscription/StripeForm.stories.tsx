@@ -9,6 +9,8 @@ const plan = plans.find(({ id }) => id === 'recruiter-month') ?? plans[0];
 if (!plan) throw new Error('There are plans.');
 const returnUrl = 'https://hireday.example/dashboard/recruiter/subscription/loading/';
 
+const payAtStripe = fn(async () => {});
+
 const meta = {
   title: 'Subscription/StripeForm',
   component: StripeForm,
@@ -18,6 +20,7 @@ const meta = {
     publishableKey: 'pk_test_of_the_stories',
     returnUrl,
     load: async () => stripeInMemory(),
+    payAtStripe,
     onBusy: fn(),
     onPaid: fn(),
   },
@@ -101,6 +104,26 @@ export const ScriptUnreachable: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByLabelText('Card number')).toBeVisible();
+  },
+};
+
+/** One whose browser keeps blocking it pays on Stripe's own page; a refusal is said, and asked once more. */
+export const OnStripesPage: Story = {
+  args: {
+    load: async () => {
+      throw new Error('Failed to load Stripe.js');
+    },
+    payAtStripe,
+  },
+  beforeEach: () => {
+    payAtStripe.mockRejectedValueOnce(new Error('Away'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const leave = await canvas.findByRole('button', { name: 'Pay on a page of Stripe instead' });
+    await userEvent.click(leave);
+    await waitFor(() => expect(leave).toBeEnabled());
+    await userEvent.click(leave);
+    await waitFor(() => expect(payAtStripe).toHaveBeenCalledTimes(2));
   },
 };
 

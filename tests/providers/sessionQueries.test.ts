@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Locale } from '../../schemas/base/locales.ts';
-import type { ApiClient } from '../../src/client/apiClient.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { createSessionQueries, startSession } from '../../src/session/sessionQueries.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
@@ -9,22 +8,22 @@ import { fakeApi, json, problem } from './support/fakeApi.ts';
 afterEach(() => speak('en', {}));
 
 /** The message sent when someone whose mails are in a language starts the app. */
-async function sentAtStart(locale: Locale, answer: () => Promise<unknown> = async () => undefined) {
-  const answers: Record<string, unknown> = {
-    currentUser: { email: 'ada@mail.example', role: 'CANDIDATE', locale },
-    candidate: {},
-    activeSubscription: { active: false },
-  };
-  const call = vi.fn((name: string) => (name in answers ? Promise.resolve(answers[name]) : answer()));
-  const queries = createSessionQueries({ call } as unknown as ApiClient);
-  const session = await startSession(new QueryClient(), queries);
+async function sentAtStart(locale: Locale, answer: () => Response = () => json({})) {
+  const user = { email: 'ada@mail.example', role: 'CANDIDATE', locale };
+  const { client, asked } = fakeApi({
+    'GET /api/v1/users/me': () => json(user),
+    'GET /api/v1/candidates/ada%40mail.example': () => json({}),
+    'GET /api/v1/subscriptions/active': () => json({ active: false }),
+    'PATCH /api/v1/users/me': answer,
+  });
+  const session = await startSession(new QueryClient(), createSessionQueries(client));
   expect(session.user.locale).toBe(locale);
-  return call.mock.calls.filter(([name]) => name === 'updateUser');
+  return asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 }
 
 test('mails follow the language the app is read in', async () => {
   speak('es', {});
-  expect(await sentAtStart('en')).toEqual([['updateUser', { body: { locale: 'es' } }]]);
+  expect(await sentAtStart('en')).toEqual([{ locale: 'es' }]);
 });
 
 test('nothing is sent while the language is the same', async () => {
@@ -33,7 +32,7 @@ test('nothing is sent while the language is the same', async () => {
 
 test('the app starts even when that cannot be kept', async () => {
   speak('es', {});
-  expect(await sentAtStart('en', () => Promise.reject(new Error('away')))).toHaveLength(1);
+  expect(await sentAtStart('en', () => problem(503, 'UNAVAILABLE', 'Away.'))).toHaveLength(1);
 });
 
 test('a recruiter who is not let in starts without a plan, without an error, and with nothing sent', async () => {

@@ -18,6 +18,11 @@ import { arePaymentsOff, PaymentsOff } from '../PaymentsOff.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { TestCardForm } from './TestCardForm.tsx';
 
+const purchaseOf = (planId: string, evenIfCovered: boolean) => ({
+  planId,
+  ...(evenIfCovered && { evenIfCovered }),
+});
+
 /**
  * Starts paying for a plan, once for each visit of the page; what was answered is what its form pays with.
  *
@@ -28,7 +33,7 @@ function usePayment(planId: string, evenIfCovered: boolean) {
   return useQuery({
     queryKey: ['payment', planId, evenIfCovered],
     queryFn: ({ signal }) =>
-      client.call('paymentIntent', { body: { planId, ...(evenIfCovered && { evenIfCovered }) }, signal }),
+      client.call('paymentIntent', { body: purchaseOf(planId, evenIfCovered), signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: (failures, error) => !isCoveredAlready(error) && failures < 3,
@@ -59,10 +64,16 @@ interface PaymentProps {
 
 function Payment({ plan, plans, next }: PaymentProps) {
   const navigate = useNavigate();
+  const { client } = useServices();
   const [isPaying, setPaying] = useState(false);
   const [evenIfCovered, setEvenIfCovered] = useState(false);
   const { data: payment, error, isFetching, refetch } = usePayment(plan.id, evenIfCovered);
   const waiting = waitingPath(plan.role, { plan: plan.id, next });
+  // The payment begun here ends with it: that page is another beginning of the same plan.
+  const payAtStripe = async () => {
+    const { url } = await client.call('checkoutSession', { body: purchaseOf(plan.id, evenIfCovered) });
+    window.location.assign(url);
+  };
   const form = {
     plan,
     onBusy: setPaying,
@@ -89,6 +100,7 @@ function Payment({ plan, plans, next }: PaymentProps) {
                 key={payment.clientSecret}
                 clientSecret={payment.clientSecret}
                 publishableKey={payment.publishableKey}
+                payAtStripe={payAtStripe}
                 returnUrl={new URL(waiting, window.location.origin).href}
                 {...form}
               />

@@ -8,10 +8,10 @@ import { sumOf } from '../../../src/product/values/planWords.ts';
 import type { StripeFormProps } from './StripeForm.tsx';
 import { StripeUnreachable } from './StripeUnreachable.tsx';
 
-type StripeFieldsProps = Pick<StripeFormProps, 'plan' | 'returnUrl' | 'onBusy' | 'onPaid'>;
+type StripeFieldsProps = Pick<StripeFormProps, 'plan' | 'returnUrl' | 'payAtStripe' | 'onBusy' | 'onPaid'>;
 
 /** Stripe's Payment Element with our button under it. What Stripe says about a field, it says at the field. */
-export function StripeFields({ plan, returnUrl, onBusy, onPaid }: StripeFieldsProps) {
+export function StripeFields({ plan, returnUrl, payAtStripe, onBusy, onPaid }: StripeFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const isOnItsWay = useRef(false);
@@ -48,6 +48,7 @@ export function StripeFields({ plan, returnUrl, onBusy, onPaid }: StripeFieldsPr
   if (isLost) {
     return (
       <StripeUnreachable
+        payAtStripe={payAtStripe}
         onRetry={() => {
           setLost(false);
           setAttempt(attempt + 1);

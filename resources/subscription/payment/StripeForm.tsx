@@ -17,6 +17,8 @@ export interface StripeFormProps extends PaymentFormProps {
   publishableKey: string;
   /** Where a bank sends people back to. */
   returnUrl: string;
+  /** Leaves for a page of Stripe's, where the form cannot be loaded. */
+  payAtStripe: () => Promise<void>;
   /** Loads Stripe's script from js.stripe.com, as nothing else on our pages does. */
   load?: (publishableKey: string) => Promise<Stripe | null>;
 }
@@ -37,7 +39,8 @@ export function StripeForm({ publishableKey, load = loadStripe, ...payment }: St
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  if (error && !isFetching) return <StripeUnreachable onRetry={() => void refetch()} />;
+  if (error && !isFetching)
+    return <StripeUnreachable onRetry={() => void refetch()} payAtStripe={payment.payAtStripe} />;
   if (!stripe) return <LoadingState variant="page" rows={3} label={t('Loading the payment form')} />;
   return (
     <Elements
