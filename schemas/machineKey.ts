@@ -15,6 +15,7 @@ export const ScopeArea = choiceOf(
     'templates',
     'picks',
     'company',
+    'deletions',
     'figures',
   ],
   'Part',
@@ -29,6 +30,7 @@ export const ScopeArea = choiceOf(
     templates: 'Message templates',
     picks: 'Daily candidates',
     company: 'Company and recruiters',
+    deletions: 'Deletions',
     figures: 'Figures',
   },
 );
@@ -54,6 +56,7 @@ export const machineScopeNames = [
   'picks:read',
   'picks:write',
   'company:read',
+  'deletions:read',
   'figures:read',
 ] as const satisfies readonly `${ScopeArea}:${'read' | 'write'}`[];
 

@@ -16,6 +16,7 @@ import { subscriptionsCalls } from './features/billing/calls.ts';
 import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
 import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
+import { deletionsCalls } from './features/deletions/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
@@ -124,6 +125,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...guestsCalls(services, tokens, proofs),
     ...machineKeysCalls(services),
     ...webhooksCalls(services),
+    ...deletionsCalls(services),
     ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

@@ -1,6 +1,7 @@
 /** The tasks that fall due with the passing of time, each safe to repeat. */
 import { daysLater } from '../schemas/base/days.ts';
 import type { Database } from './db/database.ts';
+import { dropOldDeletions } from './features/deletions/calls.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
 import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
@@ -40,6 +41,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);
   await dropOldDeliveries(db, now);
+  await dropOldDeletions(db, now);
   await addUpFigures(db);
   await indexJobs(db);
   await occupyJobs(db);

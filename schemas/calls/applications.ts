@@ -6,7 +6,7 @@ import { id, writtenReason } from '../base/fields.ts';
 import { MailPreview } from '../mailPreview.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
-import { listQuery, many } from './listQuery.ts';
+import { changingListQuery, many } from './listQuery.ts';
 
 /** An application as everyone lists it who may see it; the rest is for those who hire. */
 const ListedApplication = CandidateApplication.omit({ dailyCandidateId: true });
@@ -32,7 +32,7 @@ export const applicationsCalls = {
     tag: 'applications',
     may: 'applications.list',
     summary: 'Applications one may see.',
-    query: listQuery(
+    query: changingListQuery(
       sortsBy(ListedApplication, ['createdAt', 'updatedAt', 'status', 'answerBy'], ['jobId', 'stageId']),
       filtersBy(ListedApplication, {
         status: many(ApplicationStatus).optional(),

@@ -15,7 +15,7 @@ import {
 import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
 import { byId, byJob, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
-import { listQuery, many } from './listQuery.ts';
+import { changingListQuery, listQuery, many } from './listQuery.ts';
 
 export const dailyCandidatesCalls = {
   dailyCandidates: {
@@ -25,7 +25,7 @@ export const dailyCandidatesCalls = {
     may: 'daily-candidates.list',
     summary: "A job's picks, newest day and best rank first.",
     params: byJob,
-    query: listQuery(
+    query: changingListQuery(
       sortsBy(DailyCandidate, ['date', 'rank', 'score', 'status'], ['jobId']),
       filtersBy(
         DailyCandidate,

@@ -12,7 +12,7 @@ import {
   NoneFits,
 } from '../interview.ts';
 import { byId, type Call } from './call.ts';
-import { listQuery, many } from './listQuery.ts';
+import { changingListQuery, many } from './listQuery.ts';
 
 export const interviewsCalls = {
   interviews: {
@@ -21,7 +21,7 @@ export const interviewsCalls = {
     tag: 'interviews',
     may: 'interviews.list',
     summary: 'Interviews one may see.',
-    query: listQuery(
+    query: changingListQuery(
       ['createdAt', 'startsAt'],
       {
         applicationId: many(id).optional(),

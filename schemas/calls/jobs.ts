@@ -17,7 +17,7 @@ import {
 } from '../job.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
-import { listQuery, many } from './listQuery.ts';
+import { changingListQuery, many } from './listQuery.ts';
 
 /** Filters that are other than their fields' kinds would make them. */
 const placeFilters = {
@@ -85,7 +85,7 @@ export const jobsCalls = {
     may: 'jobs.list',
     summary:
       'Jobs one may see. Candidates can have those that fit them best first with `sort=fit`, and those that say what they look for in the title first with `sort=relevance`.',
-    query: listQuery(
+    query: changingListQuery(
       sortsBy(ListedJob, [...jobSorts, 'fit', 'relevance']),
       filtersBy(ListedJob, { ...placeFilters, recruiterEmail: many(email()).optional() }),
     ),
@@ -98,7 +98,7 @@ export const jobsCalls = {
     tag: 'jobs',
     may: 'jobs.create',
     summary: "The recruiter's own jobs.",
-    query: listQuery(
+    query: changingListQuery(
       sortsBy(OwnJob, jobSorts),
       filtersBy(OwnJob, {
         ...placeFilters,

@@ -13,7 +13,7 @@ import {
   Rating,
 } from '../person.ts';
 import { byEmail, type Call } from './call.ts';
-import { listQuery, many } from './listQuery.ts';
+import { changingListQuery, many } from './listQuery.ts';
 
 const byNote = z.strictObject({ email: email(), noteId: id });
 
@@ -25,7 +25,7 @@ export const knownPeopleCalls = {
     may: 'people.list',
     summary:
       'Everyone who is on a list of the employer or applied for one of its jobs; found by name, skill and place.',
-    query: listQuery(['latestAt', 'candidateName', 'rating'], {
+    query: changingListQuery(['latestAt', 'candidateName', 'rating'], {
       tag: many(PersonTag).optional(),
     }),
     answer: z.array(Person),

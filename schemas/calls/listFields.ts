@@ -4,7 +4,16 @@ import { type ComparedField, comparedField } from '../ui/comparison.ts';
 import { many } from './listQuery.ts';
 
 /** Parameters that every list has. */
-const taken: ReadonlySet<string> = new Set(['page', 'perPage', 'sort', 'order', 'after', 'q', 'id']);
+const taken: ReadonlySet<string> = new Set([
+  'page',
+  'perPage',
+  'sort',
+  'order',
+  'after',
+  'q',
+  'id',
+  'updatedSince',
+]);
 
 /** PostgreSQL, as the calendar, has no year 0. */
 const isInCalendar = (text: string) => !text.startsWith('0000');

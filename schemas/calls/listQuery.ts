@@ -41,6 +41,29 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   });
 }
 
+/**
+ * The same for a list that other software keeps a copy of: it can ask for what has changed.
+ */
+export const changingListQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sort: S,
+  filters: F,
+  order: 'ASC' | 'DESC' = 'DESC',
+) =>
+  listQuery(
+    sort,
+    {
+      ...filters,
+      updatedSince: z.iso
+        .datetime({ offset: true, error: 'Enter a time as 2026-01-31T06:00:00Z.' })
+        .optional()
+        .meta({
+          description:
+            'Only what has changed since, in the order of the changes, whatever `sort` says: each row once, up to `X-Updated-Until`, which is what to send the next time. With `/deletions` nothing is missed.',
+        }),
+    },
+    order,
+  );
+
 /** The parts of every list query, whatever its filters. */
 export interface ListQuery {
   page: number;
@@ -50,4 +73,7 @@ export interface ListQuery {
   after?: string | undefined;
   q?: string | undefined;
   id?: string[] | undefined;
+  updatedSince?: string | undefined;
+  /** Up to when changes are told of; the server says so itself. */
+  updatedUntil?: string | undefined;
 }

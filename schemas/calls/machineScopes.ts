@@ -30,6 +30,7 @@ const scopes: Readonly<Record<MachineScope, readonly Permission[]>> = {
   'picks:read': ['daily-candidates.list', 'daily-candidates.show'],
   'picks:write': ['daily-candidates.setStatus', 'daily-candidates.invite', 'invitations.withdraw'],
   'company:read': ['employers.list', 'employers.show', 'recruiters.list', 'recruiters.show'],
+  'deletions:read': ['deletions.list'],
   'figures:read': ['stats.employer', 'stats.recruiter'],
 };
 

@@ -9,7 +9,7 @@ import { resumeTypes } from '../resumeFile.ts';
 import { User, UserChanges } from '../user.ts';
 import { byEmail, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
-import { listQuery } from './listQuery.ts';
+import { changingListQuery, listQuery } from './listQuery.ts';
 
 /** A recruiter as the employer lists them: all of its own. */
 const ListedRecruiter = RecruiterSummary.omit({ employerName: true });
@@ -130,7 +130,7 @@ export const peopleCalls = {
     tag: 'recruiters',
     may: 'recruiters.list',
     summary: "The employer's recruiters, with what came of their work.",
-    query: listQuery(
+    query: changingListQuery(
       sortsBy(ListedRecruiter, ['createdAt', 'recruiterLastName', 'status']),
       filtersBy(ListedRecruiter, {}),
     ),

@@ -113,6 +113,7 @@ const table = {
   'machine-keys.revoke': { EMPLOYER: own },
   'webhooks.list': { EMPLOYER: own },
   'webhooks.edit': { EMPLOYER: own },
+  'deletions.list': { RECRUITER: own, EMPLOYER: organisation },
   // Finds what the other rows let one see.
   'search.use': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },

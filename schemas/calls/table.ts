@@ -2,6 +2,7 @@
 import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
+import { deletionsCalls } from './deletions.ts';
 import { guestsCalls } from './guests.ts';
 import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
@@ -37,6 +38,7 @@ const table = {
   ...guestsCalls,
   ...machineKeysCalls,
   ...webhooksCalls,
+  ...deletionsCalls,
   ...noticesCalls,
   ...searchCalls,
   ...statsCalls,

@@ -9,6 +9,8 @@ const Cursor = z.strictObject({
   order: z.enum(['ASC', 'DESC']),
   values: z.array(z.string().nullable()),
   offset: z.int().min(0),
+  /** With `updatedSince`: up to when changes are told of, the same on all pages. */
+  until: z.string().optional(),
 });
 export type Cursor = z.output<typeof Cursor>;
 
@@ -18,8 +20,13 @@ export const badCursor = () => {
   return new ApiError('INVALID_FIELDS', message, { errors: { after: message } });
 };
 
-export const writeCursor = ({ sort, order }: ListQuery, values: Cursor['values'], offset: number): string =>
-  Buffer.from(JSON.stringify({ sort, order, values, offset } satisfies Cursor)).toString('base64url');
+export const writeCursor = (
+  { sort, order }: ListQuery,
+  values: Cursor['values'],
+  offset: number,
+  until?: string,
+): string =>
+  Buffer.from(JSON.stringify({ sort, order, values, offset, until } satisfies Cursor)).toString('base64url');
 
 /**
  * @param keys how many values the order takes; left to the caller unless given

@@ -16,6 +16,8 @@ export interface Page<T> {
   offset: number;
   /** Cursor of the next page; null on the last. */
   next: string | null;
+  /** Up to when changes are told of, where they were asked for. */
+  until?: string | undefined;
 }
 
 /** PostgreSQL's name of a type. */
@@ -67,6 +69,8 @@ export interface ListColumns {
   search: readonly RawBuilder<unknown>[];
   /** Columns searched, too, when those places do not have the words. */
   alsoFinds?: RawBuilder<SqlBool> | undefined;
+  /** When a row last changed; where copies are kept of the list. */
+  changedAt?: RawBuilder<unknown>;
   /** By name of the query parameter: the column that has, or begins like, one of the values. */
   filters: Readonly<Record<string, FilterColumn>>;
 }
@@ -165,6 +169,13 @@ export function orderOf(columns: Pick<ListColumns, 'id' | 'sorts'>, { sort, orde
   return all.map((key) => ({ ...key, direction: key.order ?? order }));
 }
 
+/** The order of changes, the oldest first. @throws Error for a list that has none */
+function changesOf({ changedAt, id }: ListColumns): { by: RawBuilder<unknown>; order: Ordered[] } {
+  if (!changedAt) throw new Error('Nothing says when a row of this list changed');
+  const order = [{ by: changedAt, type: 'timestamptz' as const }, id];
+  return { by: changedAt, order: order.map((key) => ({ ...key, direction: 'ASC' as const })) };
+}
+
 /** Rows that come after the row the cursor was made of. */
 export function afterCursor(keys: readonly Ordered[], { values }: Pick<Cursor, 'values'>): Condition {
   const typed = (i: number) => sql`${values[i]}::${sql.raw(keys[i]?.type ?? 'text')}`;
@@ -227,12 +238,19 @@ export async function listPage<DB, TB extends keyof DB, T>(
   query: ListQuery,
 ): Promise<Page<T>> {
   const { page, perPage } = query;
-  const keys = orderOf(columns, query);
+  const changes = query.updatedSince === undefined ? null : changesOf(columns);
+  const keys = changes?.order ?? orderOf(columns, query);
   const cursor = query.after === undefined ? null : readCursor(query.after, query, keys.length);
+  if (cursor && (cursor.until !== undefined) !== (changes !== null)) throw badCursor();
+  const until = changes ? (cursor?.until ?? query.updatedUntil) : undefined;
   const offset = cursor ? cursor.offset : (page - 1) * perPage;
 
   let matching = base;
   for (const condition of conditionsOf(columns, query)) matching = matching.where(condition);
+  if (changes)
+    matching = matching
+      .where(sql<SqlBool>`${changes.by} >= ${query.updatedSince}::timestamptz`)
+      .where(sql<SqlBool>`${changes.by} < ${until}::timestamptz`);
   const each = matching.select(sql<number>`1`.as('one')).limit(countedRows + 1);
   const count = async () => (await each.execute()).length;
 
@@ -252,9 +270,9 @@ export async function listPage<DB, TB extends keyof DB, T>(
     const more = found.length > perPage && last !== undefined;
     const counted = last?.listTotal ?? (offset === 0 ? 0 : await count());
     const next = more
-      ? writeCursor(query, JSON.parse(last.listCursor) as (string | null)[], offset + perPage)
+      ? writeCursor(query, JSON.parse(last.listCursor) as (string | null)[], offset + perPage, until)
       : null;
-    return { items, total: totalOf(counted), offset, next };
+    return { items, total: totalOf(counted), offset, next, until };
   } catch (error) {
     return refuseBadCursor(error, cursor);
   }

@@ -4,6 +4,7 @@ import type { ApplicationEvent, CandidateApplication } from '../../schemas/appli
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
+import type { Deletion } from '../../schemas/deletion.ts';
 import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
@@ -282,6 +283,7 @@ export interface Tables {
   };
   webhooks: Omit<Webhook, 'isOn'> & { employerEmail: string; disabledAt: Timestamp | null };
   webhookDeliveries: Omit<WebhookDelivery, 'nextAt'> & { webhookId: string; nextAt: Timestamp };
+  deletions: Deletion & { employerEmail: string; recruiterEmail: string };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {
     version: string;

@@ -14,6 +14,7 @@ import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
 import type { AskersOf, Grant, Permission } from '../../schemas/calls/permissions.ts';
 import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
+import { tellsChanges } from '../../schemas/calls/tellsChanges.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
 import { askerId, type Caller, type Guest, grantFor, machineOf } from '../access/caller.ts';
@@ -24,6 +25,7 @@ import type { Page } from '../db/list.ts';
 import type { Services } from '../services/services.ts';
 import { answerWriter } from './answerWriter.ts';
 import { type Authenticate, createAuthenticate } from './authenticate.ts';
+import { noteUntil } from './changes.ts';
 import { refuseUndocumented } from './checkRefusals.ts';
 import { refuseChanged, tagOf, type Unchanged, versionOfTag } from './etag.ts';
 import { type Form, readForm } from './form.ts';
@@ -252,6 +254,7 @@ export function mount(
       schema: checks(call),
       onRequest: admit(call, authenticate, services),
       preValidation: refuseForm(call),
+      ...(tellsChanges(call) ? { preHandler: noteUntil(services.db) } : {}),
       handler: answer({
         call,
         handler: { handle: handler },

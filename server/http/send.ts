@@ -16,7 +16,8 @@ export interface FileAnswer {
 
 /** `Content-Range: jobs 0-24/319` and `Link: <…>; rel="next"`, as the browser's data provider reads them. */
 export function listHeaders(reply: FastifyReply, unit: string, url: string, page: Page<unknown>): void {
-  const { items, offset, total, next } = page;
+  const { items, offset, total, next, until } = page;
+  if (until !== undefined) reply.header('x-updated-until', until);
   const range = items.length ? `${offset}-${offset + items.length - 1}` : '*';
   reply.header('content-range', `${unit} ${range}/${total ?? '*'}`);
   if (next === null) return;

@@ -146,6 +146,7 @@ const derived = listColumns('applications', CandidateApplication, computed);
 export const applicationColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
   sorts: derived.sorts,
+  changedAt: ref('changedAt'),
   search: [computed.candidateName, computed.jobTitle],
   filters: {
     ...derived.filters,

@@ -22,6 +22,7 @@ export const dailyCandidateColumns: ListColumns = {
     date: [date, { ...rank, order: 'ASC' }],
     rank: [rank, { ...date, order: 'DESC' }],
   },
+  changedAt: ref('changedAt'),
   search: [ref('candidateName'), ref('headline'), ref('city'), ref('state')],
   // The very day.
   filters: { ...derived.filters, date },

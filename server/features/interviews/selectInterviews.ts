@@ -94,6 +94,7 @@ export const interviewColumns = (now: Date): ListColumns => ({
     createdAt: { by: ref('createdAt'), type: 'timestamptz' },
     startsAt: { by: ref('startsAt'), type: 'timestamptz', nullable: true },
   },
+  changedAt: ref('changedAt'),
   search: [candidateName(), sql.ref('jobs.title'), sql.ref('employers.employerName')],
   filters: {
     applicationId: { by: ref('applicationId'), type: 'uuid' },

@@ -45,6 +45,8 @@ export const jobsCalls = (services: Services): Handlers => {
           throw wrongField('sort', 'Only candidates can sort jobs by how well they match the search.');
         return listPage(rows, selectJob, await searchedColumns(db, jobColumns, query), query);
       }
+      if (query.updatedSince !== undefined)
+        throw wrongField('updatedSince', 'Only those who hire can ask which jobs have changed.');
       await refreshed(caller.email, request.log);
       return listOpenJobs(db, rows, caller.email, query);
     },

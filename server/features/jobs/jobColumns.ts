@@ -15,6 +15,7 @@ const derived = listColumns('jobs', Job, computedOfJob);
 export const jobColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
   sorts: derived.sorts,
+  changedAt: ref('changedAt'),
   search: [ref('title'), ref('city'), ref('state'), jobEmployerName],
   filters: {
     ...derived.filters,

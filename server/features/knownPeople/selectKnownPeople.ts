@@ -59,6 +59,7 @@ export const personColumns: ListColumns = {
     candidateName: { by: sql`lower(${name})`, type: 'text' },
     rating: { by: rating, type: 'double precision', nullable: true },
   },
+  changedAt: sql.ref('people.changedAt'),
   search: [searched],
   filters: { tag: { by: sql.ref('people.tags'), type: 'text', match: 'has' } },
 };

@@ -21,6 +21,7 @@ const columns: ListColumns = {
   // By the name of the status, as from the beginning.
   sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
   filters,
+  changedAt: ref('changedAt'),
   search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
 };
 

@@ -4,6 +4,7 @@ import { idempotencyHours, keepsAnswer } from '../../../schemas/calls/idempotenc
 import { type ProblemCode, problems } from '../../../schemas/calls/problem.ts';
 import { readsRecord, recordOf } from '../../../schemas/calls/records.ts';
 import { refusalsOf } from '../../../schemas/calls/refusals.ts';
+import { tellsChanges } from '../../../schemas/calls/tellsChanges.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,6 +25,11 @@ export const headers: Record<string, Json> = {
   Link: {
     description: 'Where the next page is, with rel="next"; none on the last.',
     schema: { type: 'string' },
+  },
+  UpdatedUntil: {
+    description:
+      'With `updatedSince`: up to when changes were told of, to be sent as `updatedSince` the next time.',
+    schema: { type: 'string', format: 'date-time' },
   },
   ContentDisposition: {
     description: 'The name of the file.',
@@ -85,9 +91,10 @@ function success(call: Call, answer: Json | undefined): Json {
   if (!answer) return { description: 'Done; no body.', headers: { ...common, ...ofRepeats } };
   const ofRecord = readsRecord(call) ? { ETag: header('ETag') } : {};
   const ofList = { 'Content-Range': header('ContentRange'), Link: header('Link') };
+  const ofChanges = tellsChanges(call) ? { 'X-Updated-Until': header('UpdatedUntil') } : {};
   return {
     description: call.list ? 'One page of the list.' : 'Done.',
-    headers: { ...common, ...ofRepeats, ...ofRecord, ...(call.list ? ofList : {}) },
+    headers: { ...common, ...ofRepeats, ...ofRecord, ...(call.list ? ofList : {}), ...ofChanges },
     content: { 'application/json': { schema: answer } },
   };
 }

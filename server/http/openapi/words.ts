@@ -28,6 +28,7 @@ const tags: Readonly<Record<string, string>> = {
   guests: 'People without an account who see the applicants of a job and say what they think.',
   'machine keys': 'Keys with which other software asks.',
   webhooks: 'Where other software is told of what happens.',
+  deletions: 'What is gone, for software that keeps copies.',
   notices: 'Notices of what happened, and how someone is told of them.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',

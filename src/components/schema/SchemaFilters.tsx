@@ -47,7 +47,7 @@ const oneRowOnPhones = {
 } as const;
 
 /** Keys of a list's query that are not filters. */
-const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
+const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q', 'updatedSince']);
 
 /**
  * Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change.

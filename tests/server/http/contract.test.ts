@@ -259,6 +259,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     path: () => ({ id: webhookId, deliveryId: deliveryId }),
   },
   deleteWebhook: { as: 'EMPLOYER', path: theWebhook },
+  deletions: { as: 'EMPLOYER' },
   createMachineKey: {
     as: 'EMPLOYER',
     body: () => ({ name: 'Payroll', scopes: ['applications:read'] }),
