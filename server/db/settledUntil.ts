@@ -1,4 +1,4 @@
-/** Up to when all changes are known: whoever is told of changes until then misses none that comes later. */
+/** Up to when all changes are known: software that was told of changes until then misses none that comes later. */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 

@@ -33,6 +33,7 @@ import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';
 import { Webhook, WebhookDelivery } from '../../../schemas/webhook.ts';
+import { exampleAnswer, exampleBody } from './exampleBodies.ts';
 import { publicPages } from './publicPages.ts';
 import { headerParameters, headers, refusalResponses, responsesOf } from './responses.ts';
 import { descriptionOf, tagsOf } from './words.ts';
@@ -152,14 +153,14 @@ function formSchema({ method }: Call, { properties, required, ...rest }: Json): 
   };
 }
 
-function body(call: Call, schema: Json | undefined): Json {
+function body(call: Call, schema: Json | undefined, example: unknown): Json {
   if (!schema) return {};
   return {
     requestBody: {
       required: true,
       content: call.multipart
-        ? { 'multipart/form-data': { schema: formSchema(call, schema) } }
-        : { 'application/json': { schema } },
+        ? { 'multipart/form-data': { schema: formSchema(call, schema), example } }
+        : { 'application/json': { schema, example } },
     },
   };
 }
@@ -235,8 +236,8 @@ export function openApi(names: readonly CallName[]): Json {
         ...parameters(call.query, 'query'),
         ...headerParameters(call),
       ],
-      ...body(call, bodyOf(call)),
-      responses: responsesOf(call, answerOf(name, call)),
+      ...body(call, bodyOf(call), exampleBody(call)),
+      responses: responsesOf(call, answerOf(name, call), exampleAnswer(call)),
     };
   }
 

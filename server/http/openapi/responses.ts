@@ -5,6 +5,7 @@ import { type ProblemCode, problems } from '../../../schemas/calls/problem.ts';
 import { readsRecord, recordOf } from '../../../schemas/calls/records.ts';
 import { refusalsOf } from '../../../schemas/calls/refusals.ts';
 import { tellsChanges } from '../../../schemas/calls/tellsChanges.ts';
+import { problemExamples } from './examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,7 +78,7 @@ const common = { 'x-request-id': header('RequestId') };
 /** Status of success of a call. */
 const statusOf = ({ status, answer, binary }: Call) => status ?? (answer || binary ? 200 : 204);
 
-function success(call: Call, answer: Json | undefined): Json {
+function success(call: Call, answer: Json | undefined, example: unknown): Json {
   if (call.binary) {
     return {
       description: 'The file.',
@@ -95,7 +96,7 @@ function success(call: Call, answer: Json | undefined): Json {
   return {
     description: call.list ? 'One page of the list.' : 'Done.',
     headers: { ...common, ...ofRepeats, ...ofRecord, ...(call.list ? ofList : {}), ...ofChanges },
-    content: { 'application/json': { schema: answer } },
+    content: { 'application/json': { schema: answer, ...(example === undefined ? {} : { example }) } },
   };
 }
 
@@ -107,16 +108,17 @@ const nameOf = (codes: readonly ProblemCode[]) => codes.join('.');
 
 /**
  * @param answer JSON Schema of the body of success
+ * @param example an example of it
  * @returns the `responses` of an operation, by status
  */
-export function responsesOf(call: Call, answer: Json | undefined): Json {
+export function responsesOf(call: Call, answer: Json | undefined, example: unknown): Json {
   const refusals = [...byStatus(call)].map(([status, codes]) => [
     status,
     { $ref: `#/components/responses/${nameOf(codes)}` },
   ]);
   const known = { description: 'The caller has it already.', headers: { ...common, ETag: header('ETag') } };
   return {
-    [statusOf(call)]: success(call, answer),
+    [statusOf(call)]: success(call, answer, example),
     ...(readsRecord(call) ? { 304: known } : {}),
     ...Object.fromEntries(refusals),
   };
@@ -138,6 +140,7 @@ function refusal(status: number, codes: readonly ProblemCode[], problem: string)
             { type: 'object', properties: { status: { const: status }, code: { enum: codes } } },
           ],
         },
+        examples: problemExamples(codes),
       },
     },
   };

@@ -1,6 +1,8 @@
 /** The description of the API: valid, complete, and nothing in it that is not there. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
@@ -10,10 +12,16 @@ interface Operation {
   tags: string[];
   security: unknown[];
   'x-extension'?: boolean;
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Refusal> };
+}
+interface Refusal {
+  content: { 'application/problem+json': { examples: Record<string, { value: unknown }> } };
 }
 
 let t: TestApp;
@@ -65,7 +73,7 @@ describe('/api/v1/openapi.json', () => {
   test('says nothing about screens and refers to shared shapes instead of repeating them', () => {
     const text = JSON.stringify(document);
     expect(text.includes('"ui":')).toBe(false);
-    expect(text.match(/"newDailyCandidatesCount":/g)).toHaveLength(1);
+    expect(text.match(/"newDailyCandidatesCount":{/g)).toHaveLength(1);
     expect(text.includes('__')).toBe(false);
   });
 });
@@ -82,5 +90,43 @@ describe('/api/docs', () => {
       const url = new URL(src, 'http://x/api/docs/').pathname;
       expect((await t.app.inject({ url })).statusCode, url).toBe(200);
     }
+  });
+});
+
+describe('the examples', () => {
+  const described = () =>
+    operations()
+      .filter(({ path }) => path.startsWith('/api/'))
+      .map(({ operationId, requestBody, responses }) => {
+        const call: Call = calls[operationId as CallName];
+        const [body] = Object.values(requestBody?.content ?? {});
+        const answer = responses[call.status ?? 200]?.content?.['application/json'];
+        return { operationId, call, body: body?.example, answer: answer?.example };
+      });
+
+  test('of every body that is sent or answered keep to the very schemas that check it', () => {
+    for (const { operationId, call, body, answer } of described()) {
+      expect(call.body?.safeParse(body).error, `the body of ${operationId}`).toBeUndefined();
+      if (call.answer)
+        expect(call.answer.safeParse(answer).error, `the answer of ${operationId}`).toBeUndefined();
+    }
+  });
+
+  test('of refusals there is one for each code, as it is answered', () => {
+    for (const [name, { content }] of Object.entries(document.components.responses)) {
+      const { examples } = content['application/problem+json'];
+      expect(Object.keys(examples)).toEqual(name.split('.'));
+      for (const [code, { value }] of Object.entries(examples)) {
+        expect(Problem.parse(value).code).toBe(code);
+        expect(value).toMatchObject({ type: `/api/docs#${code}` });
+      }
+    }
+  });
+
+  test('are the same each time, and about nobody who lives', async () => {
+    expect((await t.ask<Document>('GET /openapi.json')).body).toEqual(document);
+    const addresses = JSON.stringify(described()).match(/[\w.+-]+@[\w.-]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(addresses.filter((one) => !one.endsWith('@example.com'))).toEqual([]);
   });
 });
