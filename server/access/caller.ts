@@ -141,8 +141,10 @@ export function grantFor(caller: Caller | Guest, permission: Permission): Grant 
   return grant;
 }
 
-/** Whether the caller may read the daily lists now: they are part of a plan. */
-export function seesLists({ role, paid }: Pick<Caller, 'role' | 'paid'>): boolean {
+/** Whether the caller may read the daily lists now: they are part of a plan, and of a scope. */
+export function seesLists({ role, paid, machine }: Pick<Caller, 'role' | 'paid' | 'machine'>): boolean {
+  const scope = scopeOf('daily-candidates.list');
+  if (machine && !(scope && machine.scopes.includes(scope))) return false;
   const grant: Grant | undefined = grantOf('daily-candidates.list', role);
   return grant !== undefined && (!grant.paid || paid);
 }

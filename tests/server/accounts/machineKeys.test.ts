@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { scopeOf } from '../../../schemas/calls/machineScopes.ts';
 import { isPermission, permissions } from '../../../schemas/calls/permissions.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
-import { type MachineKey, mostMachineKeys } from '../../../schemas/machineKey.ts';
+import { type MachineKey, type MachineScope, mostMachineKeys } from '../../../schemas/machineKey.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
-import { addRecruiter } from '../../support/people.ts';
-import { addOrganisation, type Organisation, written } from '../../support/scene.ts';
+import { addCandidate, addRecruiter } from '../../support/people.ts';
+import { addOrganisation, addPick, type Organisation, written } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
 
 const lines: string[] = [];
@@ -112,6 +112,17 @@ describe('a key', () => {
       body: { name: 'x', scopes: ['jobs:read'] },
     });
     expect([own.status, own.body.detail]).toEqual([403, 'No key opens this: it is for people who sign in.']);
+  });
+
+  test('learns nothing of daily lists beside what it may read, unless it may read those, too', async () => {
+    const listed = await addCandidate(t.db, 'listed@home.example');
+    await addPick(t.db, home.job.id, listed, 2);
+    const people = async (scopes: MachineScope[]) => {
+      const { secret: as } = await addMachineKey(t, employer, { scopes });
+      return (await t.ask<{ id: string }[]>('GET /people', { as })).body.map(({ id }) => id).sort();
+    };
+    expect(await people(['people:read'])).toEqual([home.candidate]);
+    expect(await people(['people:read', 'picks:read'])).toEqual([home.candidate, listed].sort());
   });
 
   test('works in the jobs of the recruiter it acts for, who is told', async () => {
