@@ -129,5 +129,9 @@ function Scopes({ made: { scopes } }: { made: MachineKey }) {
 
 function State({ made }: { made: MachineKey }) {
   const state = keyStateOf(made, new Date());
-  return <ToneChip tone={keyStateTones[state]}>{keyStateWords[state]()}</ToneChip>;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <ToneChip tone={keyStateTones[state]}>{keyStateWords[state]()}</ToneChip>
+    </Box>
+  );
 }

@@ -10,6 +10,7 @@ import type { MachineScope } from '../../schemas/machineKey.ts';
 import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { useField } from '../../src/components/inputs/useField.ts';
 import { t } from '../../src/i18n/t.ts';
+import { touch, touchTarget } from '../../src/kit/touch.ts';
 import { areaWords, scopeRows } from './scopeRows.ts';
 
 /** The scopes of a key: reading and writing of each part, as far as those it acts for may do it. */
@@ -30,6 +31,7 @@ export function ScopesInput(props: FieldInputProps) {
         checked={chosen.has(scope) && open.has(scope)}
         disabled={!open.has(scope)}
         onChange={(_, isChosen) => set(scope, isChosen)}
+        sx={{ [touch]: { width: touchTarget, height: touchTarget } }}
         slotProps={{ input: { 'aria-label': name, ...(isFirst && { ref }) } }}
       />
     );
