@@ -47,6 +47,8 @@ export function LongListFrame({ count, columns = '', children }: LongListFramePr
         overflowAnchor: 'none',
         '&& .RaDataTable-tableWrapper': { overflow: 'visible' },
         '& thead th': { bgcolor: 'background.paper', zIndex: 2 },
+        // Columns are as wide as the first rows need; a longer word further down widens its own and is not cut.
+        '& tbody td, & tbody td *': { overflowWrap: 'break-word' },
         '@media print': {
           overflow: 'visible',
           maxHeight: 'none',
