@@ -1,4 +1,5 @@
 /** The questions every list answers, on the example of jobs. */
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Job } from '../../../schemas/job.ts';
@@ -70,6 +71,24 @@ describe('pages', () => {
     const { body, headers } = await list('?q=nothing-like-it');
     expect([body, headers['content-range'], headers.link]).toEqual([[], 'jobs */0', undefined]);
   });
+});
+
+test('more than a thousand rows are not counted, but walked all the same', async () => {
+  await addRecruiter(t.db, 'busy@acme.example', 'boss@acme.example');
+  await sql`
+    insert into "notices" ("id", "userEmail", "kind", "count", "createdAt", "readAt")
+    select gen_random_uuid(), 'busy@acme.example', 'PICKS', 1, ${t.time.now}::timestamptz - "n" * interval '1 minute',
+      ${t.time.now}::timestamptz
+    from generate_series(1, 1001) "n"`.execute(t.db);
+  const as = await t.signIn('busy@acme.example');
+  const range = async (path: string) => {
+    const { headers } = await t.ask(`GET ${path}`, { as });
+    return [headers['content-range'], headers.link !== undefined];
+  };
+  expect(await range('/notices')).toEqual(['notices 0-24/*', true]);
+  expect(await range('/notices?page=11&perPage=100')).toEqual(['notices 1000-1000/*', false]);
+  await sql`delete from "notices" where "createdAt" = (select min("createdAt") from "notices")`.execute(t.db);
+  expect(await range('/notices')).toEqual(['notices 0-24/1000', true]);
 });
 
 describe('walking', () => {
