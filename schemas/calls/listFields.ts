@@ -1,7 +1,7 @@
 /** The filters and sorts of a list, derived from the record it is of. */
 import { z } from 'zod';
 import { type ComparedField, comparedField } from '../ui/comparison.ts';
-import { many } from './listQuery.ts';
+import { isInCalendar, many } from './listQuery.ts';
 
 /** Parameters that every list has. */
 const taken: ReadonlySet<string> = new Set([
@@ -14,9 +14,6 @@ const taken: ReadonlySet<string> = new Set([
   'id',
   'updatedSince',
 ]);
-
-/** PostgreSQL, as the calendar, has no year 0. */
-const isInCalendar = (text: string) => !text.startsWith('0000');
 
 /** Nothing is not the number 0. */
 const given = (value: unknown) => (value === '' ? undefined : value);

@@ -41,6 +41,11 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   });
 }
 
+/** PostgreSQL, as the calendar, has no year 0. */
+export const isInCalendar = (text: string) => !text.startsWith('0000');
+
+const wrongMoment = 'Enter a time as 2026-01-31T06:00:00Z.';
+
 /**
  * The same for a list that other software keeps a copy of: it can ask for what has changed.
  */
@@ -54,7 +59,9 @@ export const changingListQuery = <const S extends readonly [string, ...string[]]
     {
       ...filters,
       updatedSince: z.iso
-        .datetime({ offset: true, error: 'Enter a time as 2026-01-31T06:00:00Z.' })
+        .datetime({ error: wrongMoment })
+        .max(40, wrongMoment)
+        .refine(isInCalendar, wrongMoment)
         .optional()
         .meta({
           description:

@@ -137,8 +137,11 @@ describe('a list that is asked for changes', () => {
     const as = await t.signIn(home.candidate);
     const refused = await t.ask<Problem>('GET /jobs?updatedSince=2020-01-01T00:00:00Z', { as });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['updatedSince']]);
-    const wrong = await t.ask<Problem>('GET /jobs?updatedSince=yesterday', { as: employer });
-    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['updatedSince']]);
+    const long = `2026-01-01T00:00:00.${'1'.repeat(200)}Z`;
+    for (const since of ['yesterday', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00%2B23:00', long]) {
+      const wrong = await t.ask<Problem>(`GET /jobs?updatedSince=${since}`, { as: employer });
+      expect([wrong.status, Object.keys(wrong.body.errors ?? {})], since).toEqual([422, ['updatedSince']]);
+    }
     const { next = '' } = await ask('/jobs?perPage=1', employer);
     const other = await t.ask<Problem>(`GET ${next}&updatedSince=2020-01-01T00:00:00Z`, { as: employer });
     expect([other.status, Object.keys(other.body.errors ?? {})]).toEqual([422, ['after']]);
