@@ -23,6 +23,10 @@ export const Message = z.object({
     .nullable()
     .meta({ title: 'Written by', description: 'Null for a recruiter who has left.' }),
   text: MessageFields.shape.text,
+  filesNotTaken: z.array(z.string()).meta({
+    title: 'Files not taken',
+    description: 'Names of files that came with it by e-mail; only its words are kept.',
+  }),
   createdAt: moment('Written'),
 });
 

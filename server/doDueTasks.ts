@@ -31,6 +31,12 @@ const noticeDays = 90;
 const dropOldNotices = (db: Database, now: Date) =>
   db.deleteFrom('notices').where('createdAt', '<', daysLater(now, -noticeDays).toISOString()).execute();
 
+/** Days a mail that was taken is known by; one that is in the mailbox for longer was left there. */
+const knownDays = 180;
+
+const dropOldMails = (db: Database, now: Date) =>
+  db.deleteFrom('inboundMails').where('takenAt', '<', daysLater(now, -knownDays).toISOString()).execute();
+
 export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
@@ -40,6 +46,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldNotes(db, now);
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);
+  await dropOldMails(db, now);
   await dropOldDeliveries(db, now);
   await dropOldDeletions(db, now);
   await addUpFigures(db);

@@ -29,6 +29,7 @@ import { createFitsExpecter } from './features/expectedFits/fitsExpecter.ts';
 import { refreshApplicationFits } from './features/fits/applicationFits.ts';
 import { createFitMatcher } from './features/fits/fitMatcher.ts';
 import { warmFits } from './features/fits/refreshFits.ts';
+import { watchInbox } from './features/inbox/watchInbox.ts';
 import { sendDueNews } from './features/mornings/sendDueNews.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
@@ -157,6 +158,13 @@ function makeReady(
   shutdown.add(async () => clearInterval(warming));
 }
 
+/** Webhooks that go out, and answers by mail that come in. */
+function startPosts(services: Parameters<typeof watchInbox>[0], shutdown: Shutdown): void {
+  shutdown.add(startWebhooks(services).stop, stopWorkMs);
+  const { IMAP_URL } = services.env;
+  if (IMAP_URL !== undefined) shutdown.add(watchInbox(services, IMAP_URL).stop, stopWorkMs);
+}
+
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
@@ -211,8 +219,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     },
   });
   shutdown.add(queue.stop, stopWorkMs);
-  const webhooks = startWebhooks({ db, env, clock, log, sendMail: mails.sendMail });
-  shutdown.add(webhooks.stop, stopWorkMs);
+  startPosts({ db, env, clock, log, sendMail: mails.sendMail }, shutdown);
 
   const answering = openAnswering(database.connection, sizes.answering, onBroken);
   shutdown.add(answering.close, closePoolMs);

@@ -64,7 +64,7 @@ export function MessageLog({ messages, side, earlier }: MessageLogProps) {
 }
 
 function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
-  const { authorName, text, createdAt } = message;
+  const { authorName, text, filesNotTaken, createdAt } = message;
   return (
     <Box
       component="li"
@@ -94,6 +94,11 @@ function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
       >
         {text}
       </Typography>
+      {filesNotTaken.length > 0 && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('Not taken from the e-mail: {names}', { names: filesNotTaken.join(', ') })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -99,6 +99,12 @@ const variables = z.object({
     'has to be an address such as smtps://user:password@mail.example.com:465',
   ).optional(),
   MAIL_FROM: sender.optional(),
+  /** The mailbox to which answers to mails about messages go; without it they reach nobody. */
+  IMAP_URL: address(/^imaps?$/, 'has to be an address such as imaps://user:password@mail.example.com:993')
+    .refine((url) => !URL.canParse(url) || new URL(url).username !== '', 'has to name a user')
+    .optional(),
+  /** The mailbox's address, which has to take name+anything@; by default the user's name, else that of MAIL_FROM. */
+  REPLY_ADDRESS: sender.optional(),
   /** Payments by Stripe: all of these or none. */
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_(test|live)_/, 'has to start with sk_test_ or sk_live_').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'has to start with pk_test_ or pk_live_').optional(),
@@ -185,6 +191,8 @@ function contradictions(values: Variables): [Name, string][] {
   const problems = [
     ...missingBeside(values, ['DATABASE_URL'], ['AUTH_SECRET']),
     ...missingBeside(values, ['SMTP_URL'], ['MAIL_FROM']),
+    ...missingBeside(values, ['REPLY_ADDRESS'], ['IMAP_URL']),
+    ...missingBeside(values, ['IMAP_URL'], ['SMTP_URL']),
     ...missingBeside(values, [...stripeKeys, 'STRIPE_API_BASE'], stripeKeys),
     ...missingBeside(values, s3Names, s3Names),
     ...missingBeside(values, ['SELLER_ADDRESS', 'SELLER_TAX_ID'], ['SELLER_NAME']),

@@ -13,6 +13,8 @@ type KeyUse =
   | 'machine keys'
   | 'webhooks'
   | 'unsubscribing'
+  | 'answers by mail'
+  | 'inbound mails'
   | 'test payments'
   | 'test payment events';
 

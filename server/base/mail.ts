@@ -40,6 +40,7 @@ const mailKinds = [
   'INTERVIEW_CANCELLED',
   'INTERVIEW_AHEAD',
   'ANSWERS_OVERDUE',
+  'ANSWER_NOT_TAKEN',
   'APPLICANT',
   'GUEST_INVITED',
   'MACHINE_KEY',
@@ -73,6 +74,8 @@ export const Mail = z.object({
   onlyToAccounts: z.boolean().optional(),
   /** The notice it brings: who has read that in the product before the mail goes out needs no mail. */
   noticeId: z.string().optional(),
+  /** Where an answer goes, when it reaches someone. */
+  replyTo: z.string().optional(),
   /** Where mails of this kind are stopped, without signing in: goes into the head of the mail. */
   unsubscribe: z.string().optional(),
 });
@@ -88,7 +91,10 @@ export interface Voice {
 }
 
 /** A template's result: everything but the recipient. */
-export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'unsubscribe'>;
+export type MailContent = Pick<
+  Mail,
+  'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'
+>;
 
 /** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;

@@ -254,7 +254,10 @@ export interface Tables {
     createdAt: Timestamp;
     readAt: Timestamp | null;
     isMailed: boolean;
+    /** Names of files that came with it by mail. */
+    filesNotTaken: Generated<string[]>;
   };
+  inboundMails: { idHash: string; takenAt: Timestamp };
   messageTemplates: Omit<MessageTemplate, 'createdBy' | 'updatedBy'> & {
     employerEmail: string;
     createdByEmail: string | null;

@@ -38,7 +38,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html, calendar, unsubscribe }, files = []) {
+    async deliver(id, { to, subject, text, html, calendar, replyTo, unsubscribe }, files = []) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
@@ -64,6 +64,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
         await transport.sendMail({
           ...{ to: address, subject, text, html, messageId, headers, attachments },
           ...(icalEvent && { icalEvent }),
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         });
       } catch (error) {
         if (isSmtpError(error) && isRefused(error)) throw new RefusedMail(error.responseCode ?? 0);

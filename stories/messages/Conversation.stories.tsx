@@ -43,6 +43,24 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const bubbles = async (canvas: Canvas) =>
   within(await canvas.findByRole('log', { name: 'Messages' })).getAllByRole('listitem');
 
+/** An answer by mail: the files that came with it are named, and none is kept. */
+export const FilesNotTaken: Story = {
+  beforeEach: answering([
+    ...said.slice(0, 1),
+    sampleMessage({
+      from: 'CANDIDATE',
+      text: 'Gladly. My certificates are attached.',
+      filesNotTaken: ['Certificates.pdf', 'Photo.jpg'],
+      createdAt: '2026-11-12T10:30:00Z',
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Not taken from the e-mail: Certificates.pdf, Photo.jpg'),
+    ).toBeVisible();
+  },
+};
+
 /** Who wrote what and when, by days; markup of users is text. Shown is read, up to the other side's newest. */
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { type Message, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, toRow } from '../../db/database.ts';
 import { inTransaction } from '../../db/transactions.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../../services/services.ts';
 import { notify } from '../notices/notify.ts';
 import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import { type Between, type Conversation, holdConversation, type Participant } from './findConversation.ts';
+import { replyAddress } from './replyAddress.ts';
 import { messagesBetween, selectMessage, sideOf } from './selectMessages.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>;
@@ -60,6 +61,25 @@ function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversati
     : `${addressOf(recruiter.job, { id: jobId })}?tab=applications&application=${applicationId}`;
 }
 
+interface Written {
+  threadId: string;
+  text: string;
+  filesNotTaken: readonly string[];
+  isFirst: boolean;
+}
+
+/** Where the reader's answer by mail goes, where one can be taken. */
+async function replyAddressFor(
+  { env }: Pick<Needed, 'env'>,
+  tx: Database,
+  threadId: string,
+  email: string,
+): Promise<string | undefined> {
+  if (env.IMAP_URL === undefined) return undefined;
+  const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return user && replyAddress(env, { threadId, userId: user.id });
+}
+
 /**
  * Tells the other side, in the way they want it.
  *
@@ -71,19 +91,21 @@ async function tell(
   tx: Database,
   side: MessageSide,
   about: Conversation,
-  { text, isFirst }: { text: string; isFirst: boolean },
+  { threadId, text, filesNotTaken, isFirst }: Written,
 ): Promise<boolean> {
   const { env } = services;
   const { jobId, jobTitle, candidateEmail } = about;
-  const given = { jobTitle, text, url: env.APP_URL + placeOf(side, about) };
+  const to = side === 'CANDIDATE' ? about.recruiterEmail : candidateEmail;
+  const replyTo = isFirst ? await replyAddressFor(services, tx, threadId, to) : undefined;
+  const given = { jobTitle, text, filesNotTaken, replyTo, url: env.APP_URL + placeOf(side, about) };
   if (side === 'CANDIDATE') {
-    const news = { to: about.recruiterEmail, kind: 'MESSAGE', jobId, candidateEmail } as const;
+    const news = { to, kind: 'MESSAGE', jobId, candidateEmail } as const;
     const letterOf = (stop: Stop) =>
       messageMail({ ...given, author: about.candidateName, employerName: null, stop });
     return notify(services, tx, news, isFirst ? { what: 'messages', letterOf } : null);
   }
   const { recruiterName: author, employerName } = about;
-  const news = { to: candidateEmail, kind: 'MESSAGE', jobId, candidateEmail } as const;
+  const news = { to, kind: 'MESSAGE', jobId, candidateEmail } as const;
   const letterOf = (stop: Stop) => messageMail({ ...given, author, employerName, stop });
   return notify(services, tx, news, isFirst ? { what: 'mailMessages', letterOf } : null);
 }
@@ -93,6 +115,7 @@ async function tell(
  * nothing of candidates, by mail neither.
  *
  * @param text or what writes it, once it is known to whom
+ * @param filesNotTaken names of files that came with it by mail
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE when the other side has left, or has said no to the recruiter
  */
 export function writeMessage(
@@ -100,6 +123,7 @@ export function writeMessage(
   caller: Participant,
   between: Between,
   text: string | ((about: Conversation) => string),
+  filesNotTaken: readonly string[] = [],
 ): Promise<Message> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {
@@ -111,12 +135,18 @@ export function writeMessage(
     const threadId = await holdThread(tx, between, createdAt);
     const isReached = from === 'RECRUITER' || about.recruiterStatus === 'ACTIVE';
     const isFirst = !(await hasUnopenedMail(tx, threadId, from));
-    const isMailed = isReached && (await tell(services, tx, from, about, { text: written, isFirst }));
+    const told = { threadId, text: written, filesNotTaken, isFirst };
+    const isMailed = isReached && (await tell(services, tx, from, about, told));
     const id = uuidv7();
     const recruiterEmail = from === 'RECRUITER' ? caller.email : null;
     await tx
       .insertInto('messages')
-      .values({ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed })
+      .values(
+        toRow({
+          ...{ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed },
+          filesNotTaken: [...filesNotTaken],
+        }),
+      )
       .execute();
     if (from === 'CANDIDATE')
       await queueWebhooks(tx, {

@@ -18,6 +18,8 @@ interface Written {
   kind: MailKind;
   /** Also the heading. */
   subject: string;
+  /** Goes above everything, also in what mail programs quote. */
+  above?: string;
   blocks: Block[];
   /** Why this mail came, in small print. */
   why: string;
@@ -106,7 +108,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 @media (prefers-color-scheme:dark){.page{background:#101817!important}.card{background:#182321!important;border-color:#2C3A37!important}
 .text,.head{color:#E6ECEA!important}.small{color:#A5B2AE!important}.link{color:#5CC8AE!important}.code{background:#12362D!important;color:#A6E3D0!important}}`;
 
-function frame(locale: Locale, subject: string, blocks: string, why: string): string {
+function frame(locale: Locale, subject: string, blocks: string, why: string, above = ''): string {
   const font = "font:400 16px/1.5 Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
   return `<!doctype html>
 <html lang="${locale}">
@@ -120,7 +122,7 @@ function frame(locale: Locale, subject: string, blocks: string, why: string): st
 <body class="page" style="margin:0;padding:0;background:#FAF8F4">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#FAF8F4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="card" style="padding:28px;border:1px solid #E6E2D9;border-radius:12px;background:#FFFFFF;color:#17211F;${font}">
-<p class="small" style="margin:0 0 20px;font-weight:700;color:#0F5C4D">Hireday</p>
+${above && `<p class="small" style="margin:0 0 16px;font-size:13px;color:#52605C">${escapeHtml(above)}</p>\n`}<p class="small" style="margin:0 0 20px;font-weight:700;color:#0F5C4D">Hireday</p>
 <h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#17211F">${subject}</h1>
 ${blocks}
 <p class="small" style="margin:8px 0 0;font-size:13px;color:#52605C">${why}</p>
@@ -144,15 +146,15 @@ const smallLink = ({ link, url }: { link: string; url: string }) =>
   `<a class="small" href="${escapeHtml(url)}" style="color:#52605C">${escapeHtml(link)}</a>`;
 
 /** Every value is escaped here, and subjects are one line whatever a name in them holds. */
-export function compose(voice: Voice, { kind, subject, blocks, why, stop }: Written): MailContent {
+export function compose(voice: Voice, { kind, subject, above, blocks, why, stop }: Written): MailContent {
   const line = oneLine(subject);
   const links = stopLinks(voice, stop);
   const small = [escapeHtml(oneLine(why)), ...links.map(smallLink)].join('<br>');
   return {
     kind,
     subject: line,
-    text: `${[line, ...blocks.map(textOf), '--', oneLine(why), ...links.map(textOf), 'Hireday'].join('\n\n')}\n`,
-    html: frame(voice.locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), small),
+    text: `${[...(above ? [above] : []), line, ...blocks.map(textOf), '--', oneLine(why), ...links.map(textOf), 'Hireday'].join('\n\n')}\n`,
+    html: frame(voice.locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), small, above),
     ...(stop && { unsubscribe: stop.url }),
   };
 }

@@ -1,4 +1,5 @@
 /** Mails about messages between a candidate and a recruiter. */
+import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 
@@ -8,31 +9,82 @@ interface Given {
   employerName: string | null;
   jobTitle: string;
   text: string;
+  /** Names of files that came with it and were not taken. */
+  filesNotTaken?: readonly string[];
   /** Where it is read and answered. */
   url: string;
+  /** Where an answer by mail goes; undefined where none is taken. */
+  replyTo?: string | undefined;
   stop: Stop;
 }
 
+/** The line above which one answers by mail: what is below it is cut off. */
+export const answerAbove = (t: Translate): string => t('— Write your answer above this line —');
+
 /** To the other side of a conversation; the words are quoted, so that they can be read without signing in. */
 export const messageMail =
-  ({ author: name, employerName: employer, jobTitle: job, text, url, stop }: Given): Letter =>
+  ({
+    author: name,
+    employerName: employer,
+    jobTitle: job,
+    text,
+    filesNotTaken = [],
+    url,
+    replyTo,
+    stop,
+  }: Given): Letter =>
   (voice) => {
     const { t } = voice;
-    return compose(voice, {
+    const content = compose(voice, {
       kind: 'MESSAGE',
       subject:
         employer === null
           ? t('{name} wrote to you about {job}', { name, job })
           : t('{name} of {employer} wrote to you about {job}', { name, employer, job }),
+      ...(replyTo !== undefined && { above: answerAbove(t) }),
       blocks: [
         { say: t('{name} writes:', { name }) },
         { quote: text },
+        ...(filesNotTaken.length > 0
+          ? [
+              {
+                say: t('Files that came with it were not taken: {names}', {
+                  names: filesNotTaken.join(', '),
+                }),
+              },
+            ]
+          : []),
         { link: t('Read and answer'), url },
-        { say: t('Answers to this e-mail reach nobody; write yours at Hireday.') },
+        {
+          say:
+            replyTo === undefined
+              ? t('Answers to this e-mail reach nobody; write yours at Hireday.')
+              : t('You can also answer this e-mail: what you write goes to {name}. Files are not taken.', {
+                  name,
+                }),
+        },
       ],
       why: t(
         'You are receiving this e-mail because of a conversation at Hireday. Until you have read it there, no further e-mail comes about it.',
       ),
       stop,
+    });
+    return replyTo === undefined ? content : { ...content, replyTo };
+  };
+
+/** To someone whose answer by mail was not taken. */
+export const answerNotTakenMail =
+  ({ reason, url }: { reason: (t: Translate) => string; url: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'ANSWER_NOT_TAKEN',
+      subject: t('Your answer was not delivered'),
+      blocks: [
+        { say: t('You answered an e-mail of ours, and nobody has received it.') },
+        { say: reason(t) },
+        { link: t('Open the conversation'), url },
+      ],
+      why: t('You are receiving this e-mail because you answered one about a conversation at Hireday.'),
     });
   };

@@ -30,7 +30,7 @@ import {
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
-import { messageMail } from '../../../server/mail/templates/messageMails.ts';
+import { answerNotTakenMail, messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
 import { answersOverdueMail } from '../../../server/mail/templates/overdueMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
@@ -172,9 +172,15 @@ const letters: Record<MailKind, Letter[]> = {
       appUrl,
     }),
   ],
-  MESSAGE: ['Qwzx', null].map((employerName) =>
-    messageMail({ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl, stop }),
+  MESSAGE: ['Qwzx', null].flatMap((employerName) =>
+    [undefined, 'reply+zxqv@qwzx.example'].map((replyTo) =>
+      messageMail({
+        ...{ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl, replyTo, stop },
+        filesNotTaken: replyTo ? ['zxqv.pdf'] : [],
+      }),
+    ),
   ),
+  ANSWER_NOT_TAKEN: [answerNotTakenMail({ reason: () => 'Zxqv', url: appUrl })],
   JOB_OFFER: [null, 'Zxqv'].map((text) => jobOfferMail({ ...jobOffer, text })),
   JOB_OFFER_ACCEPTED: [null, 'Zxqv'].map((text) => jobOfferAcceptedMail({ ...jobOffer, text })),
   JOB_OFFER_ANSWERED: [true, false].map((isAccepted) =>

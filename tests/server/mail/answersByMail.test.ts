@@ -1,0 +1,321 @@
+/** Answers by mail: whose they are, which words of them are kept, and that each is taken once. */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Message } from '../../../schemas/message.ts';
+import { logging } from '../../../server/base/logging.ts';
+import type { Mail } from '../../../server/base/mail.ts';
+import { lookIntoInbox, watchInbox } from '../../../server/features/inbox/watchInbox.ts';
+import { replyAddress, tokenOf } from '../../../server/features/messages/replyAddress.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { addOpenJob } from '../../support/dailyRun.ts';
+import { whenFileEnds } from '../../support/endings.ts';
+import { type TestImap, testImap } from '../../support/imap.ts';
+import { addCandidate } from '../../support/people.ts';
+import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
+import { testEnv } from '../../support/services.ts';
+
+let t: TestApp;
+let imap: TestImap;
+let home: Organisation;
+let job: string;
+const as: Record<string, string> = {};
+const ada = 'ada@example.com';
+const lines: string[] = [];
+
+beforeAll(async () => {
+  imap = await testImap();
+  t = await testApp({
+    env: { ...testEnv, IMAP_URL: imap.url, MAIL_FROM: 'Hireday <no-reply@hireday.example>' },
+  });
+  home = await addOrganisation(t, 'home');
+  await addCandidate(t.db, ada, { candidateFirstName: 'Ada', candidateLastName: 'Lindström' });
+  job = await addOpenJob(t.db, home.recruiter, { title: 'Cook' });
+  for (const email of [home.recruiter, ada]) as[email] = await t.signIn(email);
+});
+beforeEach(async () => {
+  for (const table of ['messageThreads', 'inboundMails', 'notices', 'applications'] as const)
+    await t.db.deleteFrom(table).execute();
+  await t.db.updateTable('recruiters').set({ status: 'ACTIVE' }).execute();
+  await addApplication(t.db, job, ada);
+  imap.clear();
+  t.mails.length = 0;
+  lines.length = 0;
+});
+
+const thread = () => `/message-threads/${job}/${ada}`;
+const write = (who: string, text: string) =>
+  t.ask<Message>(`POST ${thread()}/messages`, { as: as[who], body: { text } });
+const messages = async () =>
+  (await t.ask<Message[]>(`GET ${thread()}/messages`, { as: as[ada] })).body.toReversed();
+const texts = async () => (await messages()).map(({ from, text }) => `${from}: ${text}`);
+const log = logging('info', { write: (line) => void lines.push(line) });
+const look = () => lookIntoInbox({ ...t.services, log }, imap.url);
+
+/** The recruiter writes, and the candidate gets the mail. */
+async function mailed(): Promise<Mail> {
+  await write(home.recruiter, 'Could you start in June?');
+  const mail = t.mails.findLast(({ kind, to }) => kind === 'MESSAGE' && to === ada);
+  if (!mail) throw new Error('No mail');
+  return mail;
+}
+
+interface Answer {
+  to: string | undefined;
+  from?: string;
+  head?: string[];
+  body?: string;
+  id?: string;
+}
+const mailOf = ({
+  to,
+  from = `Ada <${ada}>`,
+  head = [],
+  body = 'Yes, in June.',
+  id = '<1@mail.example>',
+}: Answer) =>
+  [
+    `From: ${from}`,
+    `To: Hireday <${to}>`,
+    `Message-ID: ${id}`,
+    'Subject: Re: Cook',
+    ...(head.some((line) => line.startsWith('Content-Type:'))
+      ? []
+      : ['Content-Type: text/plain; charset=utf-8']),
+    ...head,
+    '',
+    body,
+    '',
+  ].join('\n');
+
+describe('a mail about a message', () => {
+  test('says where to answer, in its head and above its words', async () => {
+    const { replyTo = '', text, html } = await mailed();
+    expect(replyTo).toMatch(/^reply\+[0-9a-z]{41}@hireday\.example$/);
+    expect(text).toMatch(/^— Write your answer above this line —\n/);
+    expect(html).toContain('— Write your answer above this line —');
+    expect(text).toContain('You can also answer this e-mail');
+    expect(text).not.toContain('reach nobody');
+  });
+
+  test('without a mailbox is as it was: answers reach nobody', async () => {
+    const app = await testApp({}, {}, t);
+    await app.ask(`POST ${thread()}/messages`, { as: as[home.recruiter], body: { text: 'Hello' } });
+    const mail = app.mails.find(({ kind }) => kind === 'MESSAGE');
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain('Answers to this e-mail reach nobody');
+    expect(mail?.text).not.toContain('above this line');
+  });
+});
+
+describe('an answer', () => {
+  test('becomes a message, is gone from the mailbox, and counts as having read the mail', async () => {
+    const { replyTo, text } = await mailed();
+    const quoted = text.replaceAll(/^/gm, '> ');
+    imap.put(
+      mailOf({
+        to: replyTo,
+        body: `Yes, in June.\n\nOn Mon, Hireday <no-reply@hireday.example> wrote:\n${quoted}`,
+      }),
+    );
+    expect(await look()).toEqual({ taken: 1 });
+    expect(await texts()).toEqual(['RECRUITER: Could you start in June?', 'CANDIDATE: Yes, in June.']);
+    expect(imap.mails()).toEqual([]);
+    const mails = t.mails.filter(({ kind, to }) => kind === 'MESSAGE' && to === home.recruiter);
+    expect(mails).toHaveLength(1);
+    await write(home.recruiter, 'Good. On the 3rd?');
+    expect(t.mails.filter(({ to }) => to === ada)).toHaveLength(2);
+  });
+
+  test('of the recruiter is one of theirs, and the conversation goes on by mail', async () => {
+    await write(ada, 'May I bring my knives?');
+    const { replyTo } = t.mails.find(({ to }) => to === home.recruiter) ?? {};
+    imap.put(mailOf({ to: replyTo, from: home.recruiter, body: 'Please do.' }));
+    expect(await look()).toEqual({ taken: 1 });
+    expect((await messages()).at(-1)).toMatchObject({ from: 'RECRUITER', text: 'Please do.' });
+    const back = t.mails.find(({ to }) => to === ada)?.replyTo;
+    imap.put(mailOf({ to: back?.toUpperCase(), body: 'Thank you!', id: '<2@mail.example>' }));
+    expect(await look()).toEqual({ taken: 1 });
+    expect((await messages()).at(-1)).toMatchObject({ from: 'CANDIDATE', text: 'Thank you!' });
+  });
+
+  test.each([
+    [
+      'Gmail',
+      (q: string) =>
+        `Yes.\n\nOn Mon, Jun 1, 2026 at 12:00 PM Hireday <\nno-reply@hireday.example> wrote:\n\n${q}`,
+    ],
+    [
+      'Gmail in Spanish',
+      (q: string) =>
+        `Yes.\n\nEl lun, 1 jun 2026 a las 12:00, Hireday (<no-reply@hireday.example>) escribió:\n\n${q}`,
+    ],
+    [
+      'Apple Mail, with a signature',
+      (q: string) => `Yes.\n\nSent from my iPhone\n\n> On 1 Jun 2026, at 12:00, Hireday wrote:\n>\n${q}`,
+    ],
+    [
+      'a signature under two dashes',
+      (q: string) => `Yes.\n\n-- \nAda Lindström\nCook\n\nOn Mon, Hireday wrote:\n${q}`,
+    ],
+    [
+      'Outlook in Spanish',
+      (q: string) =>
+        `Yes.\n\n________________________________\nDe: Hireday <no-reply@hireday.example>\nEnviado: lunes\nPara: Ada\nAsunto: Cook\n\n${q.replaceAll(/^> /gm, '')}`,
+    ],
+    ['a program that quotes nothing', () => 'Yes.'],
+  ])('is kept without what is quoted and without a signature: %s', async (_, body) => {
+    const { replyTo, text } = await mailed();
+    imap.put(mailOf({ to: replyTo, body: body(text.replaceAll(/^/gm, '> ')) }));
+    expect(await look()).toEqual({ taken: 1 });
+    expect((await messages()).at(-1)?.text).toBe('Yes.');
+  });
+
+  test('keeps its lines and its letters, from whichever encoding, and from HTML alone', async () => {
+    const { replyTo } = await mailed();
+    const coded = Buffer.from('Sí, en junio.\n\n¿A las nueve?\nAda').toString('base64');
+    const head = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'];
+    imap.put(mailOf({ to: replyTo, head, body: coded }));
+    const html = ['Content-Type: text/html; charset=utf-8'];
+    imap.put(mailOf({ to: replyTo, head: html, body: '<p>Or <b>ten</b>?</p>', id: '<2@mail.example>' }));
+    expect(await look()).toEqual({ taken: 2 });
+    const [, first, second] = await messages();
+    expect([first?.text, second?.text]).toEqual(['Sí, en junio.\n\n¿A las nueve?\nAda', 'Or ten?']);
+  });
+
+  test('names the files that came with it, on the screen and in the mail, and keeps none', async () => {
+    const { replyTo } = await mailed();
+    const head = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=x'];
+    const file =
+      'Content-Type: application/pdf\nContent-Disposition: attachment; filename="Ada.pdf"\n\nJVBERi0=';
+    imap.put(
+      mailOf({
+        to: replyTo,
+        head,
+        body: `--x\nContent-Type: text/plain\n\nHere it is.\n--x\n${file}\n--x--`,
+      }),
+    );
+    expect(await look()).toEqual({ taken: 1 });
+    expect((await messages()).at(-1)).toMatchObject({ text: 'Here it is.', filesNotTaken: ['Ada.pdf'] });
+    expect(t.mails.find(({ to }) => to === home.recruiter)?.text).toContain('were not taken: Ada.pdf');
+  });
+
+  test('is taken once, however often it comes and however many servers look', async () => {
+    const { replyTo } = await mailed();
+    const mail = mailOf({ to: replyTo });
+    imap.put(mail, mail);
+    await Promise.all([look(), look()]);
+    imap.put(mail);
+    expect(await look()).toEqual({ 'taken before': 1 });
+    expect(await texts()).toHaveLength(2);
+    expect(imap.mails()).toEqual([]);
+  });
+});
+
+describe('is no answer:', () => {
+  const none = async (answer: Answer, outcome: string) => {
+    imap.put(mailOf(answer));
+    expect(await look()).toEqual({ [outcome]: 1 });
+    expect((await texts()).filter((text) => text.startsWith('CANDIDATE'))).toEqual([]);
+    expect(t.mails.filter(({ kind }) => kind === 'ANSWER_NOT_TAKEN')).toEqual([]);
+  };
+
+  test('what comes from another address, the recruiter’s own included', async () => {
+    const { replyTo } = await mailed();
+    for (const [place, from] of [
+      `Ada <ada@elsewhere.example>`,
+      home.recruiter,
+      `${ada}, eve@example.com`,
+    ].entries())
+      await none({ to: replyTo, from, id: `<${place}@mail.example>` }, 'of someone else');
+  });
+
+  test('what our mail server says the sender’s domain disowns, whatever the sender claims below that', async () => {
+    const head = [
+      'Authentication-Results: mx.hireday.example; spf=fail; dmarc=fail header.from=example.com',
+      'Authentication-Results: mx.hireday.example; dmarc=pass header.from=example.com',
+    ];
+    await none({ to: (await mailed()).replyTo, head }, 'forged');
+    imap.put(mailOf({ to: t.mails.at(-1)?.replyTo, head: head.toReversed() }));
+    expect(await look()).toEqual({ taken: 1 });
+  });
+
+  test.each([
+    ['an absence note', 'Auto-Submitted: auto-replied'],
+    ['a bounce', 'Content-Type: multipart/report; report-type=delivery-status; boundary=x'],
+    ['a mail without a sender', 'Return-Path: <>'],
+    ['a list', 'List-Id: <cooks.example.com>'],
+    ['one of a program of the old kind', 'Precedence: auto_reply'],
+    ['another one', 'X-Autoreply: yes'],
+  ])('%s', async (_, line) => {
+    await none({ to: (await mailed()).replyTo, head: [line] }, 'automatic');
+  });
+
+  test('what a letter of the address is wrong in, or has another thread’s; it stays in the mailbox', async () => {
+    const { replyTo = '' } = await mailed();
+    const { id: threadId } = await t.db.selectFrom('messageThreads').select('id').executeTakeFirstOrThrow();
+    const { id: userId } = await t.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', ada)
+      .executeTakeFirstOrThrow();
+    expect(replyAddress(t.services.env, { threadId, userId })).toBe(replyTo);
+    const last = replyTo.replace(/.@/, (end) => (end === 'a@' ? 'b@' : 'a@'));
+    const other = replyAddress(t.services.env, { threadId: home.job.id, userId });
+    for (const [place, to] of [last, other, 'reply@hireday.example', `reply+x@hireday.example`].entries())
+      await none({ to, id: `<${place}@mail.example>` }, 'not for us');
+    expect(imap.mails().map(({ flags }) => flags)).toEqual(Array(4).fill(['\\Seen']));
+    expect(await look()).toEqual({});
+    expect(tokenOf(t.services.env, replyTo.replace('hireday', 'elsewhere'))).toBeUndefined();
+  });
+
+  test('what a suspended recruiter writes', async () => {
+    await write(ada, 'Hello?');
+    const { replyTo } = t.mails.find(({ to }) => to === home.recruiter) ?? {};
+    await t.db.updateTable('recruiters').set({ status: 'SUSPENDED' }).execute();
+    imap.put(mailOf({ to: replyTo, from: home.recruiter }));
+    expect(await look()).toEqual({ 'not for us': 1 });
+    expect(await texts()).toHaveLength(1);
+  });
+});
+
+describe('its author is told why nobody gets it,', () => {
+  const reason = async (answer: Answer) => {
+    imap.put(mailOf(answer));
+    expect(await look()).toEqual({ 'not delivered': 1 });
+    imap.put(mailOf(answer));
+    expect(await look()).toEqual({ 'taken before': 1 });
+    const told = t.mails.filter(({ kind }) => kind === 'ANSWER_NOT_TAKEN');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.replyTo).toBeUndefined();
+    return told[0]?.text;
+  };
+
+  test('when it has no words of theirs', async () => {
+    const { replyTo, text } = await mailed();
+    expect(await reason({ to: replyTo, body: text.replaceAll(/^/gm, '> ') })).toContain('no words of yours');
+  });
+
+  test('when it is too long', async () => {
+    expect(await reason({ to: (await mailed()).replyTo, body: 'Yes. '.repeat(900) })).toContain('4000');
+  });
+
+  test('when the conversation takes no more', async () => {
+    await write(ada, 'I take another job.');
+    const { replyTo } = t.mails.find(({ to }) => to === home.recruiter) ?? {};
+    await t.db.updateTable('applications').set({ status: 'WITHDRAWN' }).execute();
+    expect(await reason({ to: replyTo, from: home.recruiter })).toContain('withdrawn their application');
+  });
+});
+
+test('a mailbox that is away is tried again, and nobody is named in the log', async () => {
+  const { replyTo } = await mailed();
+  imap.put(mailOf({ to: replyTo }));
+  await imap.stop();
+  const watching = watchInbox({ ...t.services, log }, imap.url, 50);
+  whenFileEnds(() => watching.stop());
+  await vi.waitFor(() => expect(lines.join('')).toContain('"failures":2'), { timeout: 20_000, interval: 20 });
+  await imap.start();
+  await vi.waitFor(async () => expect(await texts()).toHaveLength(2), { timeout: 20_000, interval: 50 });
+  await watching.stop();
+  expect(lines.join('')).toContain('the mailbox of answers is back');
+  expect(lines.join('')).not.toMatch(/ada|Lindstr|June|reply|secret/i);
+});
