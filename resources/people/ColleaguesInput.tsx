@@ -1,20 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import type { Colleague } from '../../schemas/person.ts';
 import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { useField } from '../../src/components/inputs/useField.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useServices } from '../../src/session/session.tsx';
+import { useColleagues } from './useColleagues.ts';
 
 /** Chooses colleagues by their names; their addresses are kept. */
 export function ColleaguesInput(props: FieldInputProps) {
-  const { client } = useServices();
   const { id, value, onChange, onBlur, textField } = useField(props);
-  const { data: colleagues = [] } = useQuery({
-    queryKey: ['people', 'colleagues'],
-    queryFn: ({ signal }) => client.call('colleagues', { signal }),
-  });
+  const colleagues = useColleagues();
   const named: readonly unknown[] = Array.isArray(value) ? value : [];
   const { slotProps: _slots, value: _value, onChange: _change, id: _id, disabled, ...field } = textField;
   return (

@@ -16,6 +16,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { ColleaguesInput } from './ColleaguesInput.tsx';
+import { NoteTextInput } from './NoteTextInput.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 interface NotesProps {
@@ -74,8 +75,9 @@ const NoteForm = ({ note, submitLabel, onSubmit }: NoteFormProps) => (
     defaultValues={{ text: note?.text ?? null, mentions: note?.mentions.map(({ id }) => id) ?? [] }}
     special={{
       text: {
+        render: NoteTextInput,
         helperText: t(
-          'Your colleagues read it. So does the candidate who downloads their data, without your name.',
+          'Type @ to name a colleague. All of them read it; so does the candidate who downloads their data, without your name.',
         ),
       },
       mentions: { render: ColleaguesInput, label: t('Tell colleagues by mail'), helperText: false },
