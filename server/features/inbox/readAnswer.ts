@@ -77,7 +77,7 @@ const textOf = (html = ''): string =>
   });
 
 /** The line of our own mails above which one answers, in every language they come in. */
-const markers = Object.values(translators).map(answerAbove);
+const markers = () => Object.values(translators).map(answerAbove);
 
 /** The head of what is quoted, where it is lines such as "From: …": it names our own address, whatever its language. */
 function withoutHead(text: string, ownAddresses: readonly string[]): string {
@@ -100,7 +100,9 @@ function ownWords(whole: string, ownAddresses: readonly string[]): string {
     .replaceAll('\r', '')
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n');
-  const marked = markers.map((marker) => text.indexOf(marker)).filter((at) => at !== -1);
+  const marked = markers()
+    .map((marker) => text.indexOf(marker))
+    .filter((at) => at !== -1);
   // Before the marker, in its own line, stand the signs of a quotation.
   const above = marked.length > 0 ? text.slice(0, Math.min(...marked)).replace(/[^\n]*$/, '') : text;
   return new EmailReplyParser().parseReply(withoutHead(above, ownAddresses)).trim();
