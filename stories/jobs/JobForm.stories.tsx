@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
@@ -81,7 +81,7 @@ export const ProposedWhileWriting: Story = {
   },
 };
 
-/** A line says how many would fit and which must-have costs most; it follows the criteria that are accepted. */
+/** A line says how many would fit; beside each must-have stands its cost, and the click that makes it a nice-to-have. */
 export const ExpectedFitsWhileWriting: Story = {
   beforeEach: () => {
     const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
@@ -105,6 +105,15 @@ export const ExpectedFitsWhileWriting: Story = {
       await canvas.findByText(/^About 1,300 people looking for work would fit, fewer than ten of them well/),
     ).toBeVisible();
     await expect(provider.expectFits.mock.lastCall?.[0].body.criteria).toHaveLength(2);
+    await expect(canvas.getByText('Costs 240 of 1,540 people.')).toBeVisible();
+    await expect(canvas.queryByText(/^About 1,300 .* nice-to-have/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make “Sourdough” nice to have' }));
+    await waitFor(() => expect(canvas.queryByText(/^Costs/)).toBeNull());
+    const importance = within(canvas.getByRole('group', { name: 'Importance of Sourdough' }));
+    await expect(importance.getByRole('button', { name: 'Nice to have' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

@@ -77,6 +77,28 @@ export const DraftWithProposedCriteria: Story = {
   },
 };
 
+/** Before a job is opened its page says what each must-have costs; one click makes it a nice-to-have. */
+export const DraftWithCosts: Story = {
+  ...pageOf({ ...untouched, status: 'DRAFT' }),
+  play: async ({ canvas, userEvent }) => {
+    const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
+    provider.expectFits.mockResolvedValue({
+      pending: false,
+      pool: people(80),
+      good: people(12),
+      partial: people(22),
+      mustHaves: [
+        { name: 'Laminated dough', good: people(30), partial: people(41) },
+        { name: 'Food safety certificate', good: people(null), partial: people(null) },
+      ],
+    });
+    await expect(await canvas.findByText('Costs 41 of 63 people.', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make “Laminated dough” nice to have' }));
+    await findToast('Laminated dough is nice to have now. The next list follows it.');
+    await waitFor(() => expect(canvas.queryByText(/^Costs/)).toBeNull());
+  },
+};
+
 /** The words another person has written meanwhile are shown, and not replaced by the job as it was before. */
 export const ChangedMeanwhile: Story = {
   ...pageOf({

@@ -4,7 +4,8 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Criterion } from '../../../schemas/criteria.ts';
 import { JobFields } from '../../../schemas/job.ts';
 import type { FieldInputProps } from '../../../src/components/inputs/inputProps.ts';
 import { SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
@@ -12,7 +13,10 @@ import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaInput } from '../../../src/product/inputs/CriteriaInput.tsx';
 import { jobInputs } from '../../../src/product/inputs/jobInputs.ts';
+import { ExpectedFits } from './ExpectedFits.tsx';
+import { costOf, MustHaveCost } from './MustHaveCost.tsx';
 import { ProposedFromText } from './ProposedFromText.tsx';
+import { useExpectedFits } from './useExpectedFits.ts';
 
 interface JobFormProps {
   saveLabel: string;
@@ -35,13 +39,34 @@ export function JobForm({ saveLabel, onCancel }: JobFormProps) {
   );
 }
 
-/** The criteria, with those that are read from title and description while they are written. */
-const CriteriaWithProposals = (props: FieldInputProps) => (
-  <CriteriaInput
-    {...props}
-    proposals={(present, onAdd) => <ProposedFromText present={present} onAdd={onAdd} />}
-  />
-);
+/**
+ * The criteria, with those that are read from title and description while they are written, and beside each must-have
+ * how many people it costs.
+ */
+function CriteriaWithProposals(props: FieldInputProps) {
+  const criteria: Criterion[] | undefined = useWatch({ name: props.source });
+  const expected = useExpectedFits(criteria ?? []);
+  return (
+    <CriteriaInput
+      {...props}
+      noteOf={(criterion, onChange) =>
+        criterion.importance === 'MUST_HAVE' && (
+          <MustHaveCost
+            name={criterion.name}
+            cost={costOf(expected, criterion.name)}
+            disabled={props.disabled}
+            onRelax={() => onChange({ ...criterion, importance: 'NICE_TO_HAVE' })}
+          />
+        )
+      }
+      proposals={(present, onAdd) => (
+        <ProposedFromText present={present} onAdd={onAdd}>
+          <ExpectedFits expected={expected} told={present.map(({ name }) => name)} />
+        </ProposedFromText>
+      )}
+    />
+  );
+}
 
 /** The stages, folded away because most jobs keep the usual ones; unfolds when something is wrong with them. */
 function StagesSection() {

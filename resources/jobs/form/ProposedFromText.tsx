@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
-import { ExpectedFits } from './ExpectedFits.tsx';
 import { ProposedCriteria } from './ProposedCriteria.tsx';
 import { ProposedPlace } from './ProposedPlace.tsx';
 import { useProposals } from './useProposals.ts';
@@ -9,12 +9,12 @@ interface ProposedFromTextProps {
   /** Criteria on the list already; they are not offered again. */
   present: readonly Criterion[];
   onAdd: (criteria: Criterion[]) => void;
+  /** Stands below: how many people would fit. */
+  children: ReactNode;
 }
 
-/**
- * Criteria and the place of work found in the form's text, to accept with a click, and how many people would fit.
- */
-export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
+/** Criteria and the place of work found in the form's text, to accept with a click. */
+export function ProposedFromText({ present, onAdd, children }: ProposedFromTextProps) {
   const { proposals, isWritten, isReading, failed } = useProposals();
   const { formState } = useFormContext();
   return (
@@ -28,7 +28,7 @@ export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
       disabled={formState.isSubmitting}
     >
       {proposals && <ProposedPlace place={proposals.place} />}
-      <ExpectedFits criteria={present} />
+      {children}
     </ProposedCriteria>
   );
 }

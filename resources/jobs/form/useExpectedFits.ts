@@ -9,20 +9,17 @@ import { useWrittenJob } from './useWrittenJob.ts';
 const again = 2000;
 
 /**
- * How many people would fit the job in the form, asked once the user has stopped typing for a moment.
+ * How many people would fit a job.
  *
- * @param criteria of the job; those without a name yet are left out
+ * @param draft title, description and criteria as JSON; empty while there is nothing to ask about
  * @returns undefined while it is not known, or cannot be
  */
-export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | undefined {
+export function useFitsOf(draft: string): ExpectedFits | undefined {
   const { client } = useServices();
-  const { written, isWritten } = useWrittenJob();
-  const named = criteria.filter(({ name }) => name.trim() !== '');
-  const settled = useSettled(JSON.stringify({ ...written, criteria: named }));
   const { data } = useQuery({
-    queryKey: ['expectFits', settled],
-    queryFn: ({ signal }) => client.call('expectFits', { body: JSON.parse(settled), signal }),
-    enabled: isWritten && settled !== '',
+    queryKey: ['expectFits', draft],
+    queryFn: ({ signal }) => client.call('expectFits', { body: JSON.parse(draft), signal }),
+    enabled: draft !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.pending ? again : false),
@@ -30,5 +27,17 @@ export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | 
     retry: false,
     meta: { isAskedOnce: true },
   });
-  return isWritten && data && !data.pending ? data : undefined;
+  return draft !== '' && data && !data.pending ? data : undefined;
+}
+
+/**
+ * How many people would fit the job in the form, asked once the user has stopped typing for a moment.
+ *
+ * @param criteria of the job; those without a name yet are left out
+ */
+export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | undefined {
+  const { written, isWritten } = useWrittenJob();
+  const named = criteria.filter(({ name }) => name.trim() !== '');
+  const settled = useSettled(JSON.stringify({ ...written, criteria: named }));
+  return useFitsOf(isWritten ? settled : '');
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { readField } from '../../../src/components/fields/field.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { longChip } from '../longChip.ts';
+import { CriterionChip } from './CriterionChip.tsx';
 
 /** Criteria as a person takes them in: what is a must, then what would be nice. */
 export function CriteriaByImportance({ criteria }: { criteria: readonly Criterion[] }) {
@@ -25,9 +24,9 @@ export function CriteriaByImportance({ criteria }: { criteria: readonly Criterio
             component="ul"
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
-            {group.criteria.map(({ name }) => (
+            {group.criteria.map(({ name, importance }) => (
               <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
-                <Chip label={name} variant={group.id === 'MUST_HAVE' ? 'filled' : 'outlined'} sx={longChip} />
+                <CriterionChip name={name} importance={importance} />
               </Box>
             ))}
           </Box>

@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaByImportance } from './CriteriaByImportance.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
+
+// Most jobs that are looked at are open.
+const DraftCosts = lazy(() =>
+  import('./DraftCosts.tsx').then(({ DraftCosts: Loaded }) => ({ default: Loaded })),
+);
 
 /** The job's criteria; while it has none, those read from its text, to confirm or to change. */
 export function JobCriteria({ job }: { job: Job }) {
@@ -17,6 +22,7 @@ export function JobCriteria({ job }: { job: Job }) {
     return (
       <Section title={t('What you look for')}>
         <CriteriaByImportance criteria={job.criteria} />
+        <Costs job={job} canEdit={canEdit} />
       </Section>
     );
   }
@@ -37,6 +43,14 @@ export function JobCriteria({ job }: { job: Job }) {
   );
 }
 
+const Costs = ({ job, canEdit }: { job: Job; canEdit: boolean }) =>
+  job.status === 'DRAFT' &&
+  canEdit && (
+    <Suspense>
+      <DraftCosts job={job} />
+    </Suspense>
+  );
+
 function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
   const { useProposed: confirm, busy } = useCriteriaChanges(job);
   return (
@@ -45,6 +59,7 @@ function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
         {t('Read from title and description. Candidates are matched on these until you choose your own.')}
       </Typography>
       <CriteriaByImportance criteria={job.proposedCriteria} />
+      <Costs job={job} canEdit={canEdit} />
       {canEdit && (
         <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" onClick={confirm} loading={busy}>

@@ -18,10 +18,12 @@ import { namesToAdd } from './criteriaText.ts';
 interface CriteriaInputProps extends FieldInputProps {
   /** Stands below the list: criteria someone may take over instead of typing them. */
   proposals?: (present: readonly Criterion[], onAdd: (more: Criterion[]) => void) => ReactNode;
+  /** Stands in the row of a criterion, below it. */
+  noteOf?: (criterion: Criterion, onChange: (changed: Criterion) => void) => ReactNode;
 }
 
 /** Edits a list of criteria: what is asked for and how much it matters, in the order that counts. */
-export function CriteriaInput({ proposals, ...props }: CriteriaInputProps) {
+export function CriteriaInput({ proposals, noteOf, ...props }: CriteriaInputProps) {
   const { source, field, label, disabled } = props;
   const list = useListInput<Criterion>(source);
   return (
@@ -33,9 +35,15 @@ export function CriteriaInput({ proposals, ...props }: CriteriaInputProps) {
         onMove={list.move}
         onRemove={list.remove}
       >
-        {(item, index) => (
-          <CriterionRow item={item} index={index} onChange={(next) => list.replace(index, next)} />
-        )}
+        {(item, index) => {
+          const change = (next: Criterion) => list.replace(index, next);
+          return (
+            <>
+              <CriterionRow item={item} index={index} onChange={change} />
+              {noteOf?.(item, change)}
+            </>
+          );
+        }}
       </OrderedRows>
       <AddCriteria list={list} field={field} disabled={disabled} />
       {proposals?.(list.items, (more) => list.append(...more))}
