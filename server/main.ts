@@ -234,6 +234,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     forgetMails: mails.forgetMails,
     matchJobs: workers.fits.matchJobs,
     expectFits: workers.expecter.expectFits,
+    judgePeople: workers.expecter.judgePeople,
     payments,
     writeInvoice,
     limits: createLimits(answering.db, env),

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Rejection } from '../application.ts';
 import { choiceOf, email, text } from '../base/fields.ts';
+import { CriteriaChange, CriteriaEffect } from '../criteriaEffect.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import {
   CloseReason,
@@ -178,6 +179,19 @@ export const jobsCalls = {
       'About how many people would fit a job as it is written, and what each must-have costs; estimated from a sample, and nothing is kept.',
     body: ExpectedFitsDraft,
     answer: ExpectedFits,
+    extension: true,
+  },
+  criteriaEffect: {
+    method: 'POST',
+    path: '/jobs/{id}/criteria-effect',
+    tag: 'jobs',
+    may: 'jobs.edit',
+    limit: 'estimate',
+    summary:
+      'Whom of the newest list and of the applicants other criteria would move, with the reason, and how many of the pool would fit before and after; nothing is kept. Picks are compared with a plan.',
+    params: byId,
+    body: CriteriaChange,
+    answer: CriteriaEffect,
     extension: true,
   },
   deleteJob: {

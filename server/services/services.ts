@@ -8,6 +8,7 @@ import type { ReadResume } from '../files/readResumeFacts.ts';
 import type { ResumeStorage } from '../files/storage/storage.ts';
 import type { ForgetMails, SendMail } from '../mail/queue.ts';
 import type { ExpectFits } from './expectFits.ts';
+import type { JudgePeople } from './judgePeople.ts';
 import type { MatchJobs } from './matchJobs.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import type { WriteInvoice } from './writeInvoice.ts';
@@ -36,6 +37,8 @@ export interface Services {
   matchJobs: MatchJobs;
   /** Estimates how many people would fit a job, outside the thread that answers requests. */
   expectFits: ExpectFits;
+  /** Judges people for a job as it would be, outside the thread that answers requests. */
+  judgePeople: JudgePeople;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
   requestDailyRun: (jobId: string) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
@@ -114,6 +114,81 @@ export const ExpectedFitsWhileWriting: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+const chosen = sampleJob({});
+
+/** On a job with picks other criteria are saved only once their difference was seen. */
+export const DifferenceBeforeSaving: Story = {
+  beforeEach: () => {
+    provider = jobsInMemory([chosen]);
+    provider.criteriaEffect.mockResolvedValue({
+      pending: false,
+      before: { good: null, partial: { about: 120, least: 120, most: 120 } },
+      after: { good: null, partial: { about: 80, least: 80, most: 80 } },
+      looked: 12,
+      moved: [
+        {
+          ...{ id: 'pick-1', from: 'PICK', candidateName: 'Ana Ruiz', before: 'GOOD', after: 'LIMITED' },
+          because: [
+            {
+              ...{ name: 'Spanish', importance: 'MUST_HAVE', outcome: 'DOES_NOT_MEET' },
+              ...{ evidence: 'Languages: English, French', source: 'RESUME' },
+            },
+          ],
+        },
+        {
+          ...{ id: 'a-1', from: 'APPLICANT', candidateName: 'Bo Lind', before: 'PARTIAL', after: 'GOOD' },
+          because: [
+            { name: 'Laminated dough', importance: null, outcome: 'UNKNOWN', evidence: null, source: null },
+          ],
+        },
+      ],
+    });
+  },
+  render: () => <RecruiterScene at={editAt(chosen.id)} dataProvider={provider} />,
+  play: async ({ canvas, userEvent }) => {
+    const importance = within(await canvas.findByRole('group', { name: 'Importance of Spanish' }));
+    await userEvent.click(importance.getByRole('button', { name: 'Must have' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const asked = await screen.findByRole('dialog', { name: 'Save these criteria?' });
+    const dialog = within(asked);
+    await expect(
+      await dialog.findByText(
+        '1 person would fall out. 1 person would fit better. Of all people looking for work, 80 would fit instead of 120.',
+      ),
+    ).toBeVisible();
+    const [first, second] = dialog.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Ana Ruiz · On the list');
+    await expect(first).toHaveTextContent('from Good fit to Limited fit');
+    await expect(first).toHaveTextContent('Spanish: Does not meet · “Languages: English, French”');
+    await expect(second).toHaveTextContent('Laminated dough is no longer asked for');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(provider.update).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Save' }));
+    await findToast('Pastry Chef is saved.');
+    await expect(provider.criteriaEffect.mock.lastCall?.[0].body.criteria.at(-1)).toEqual({
+      name: 'Spanish',
+      importance: 'MUST_HAVE',
+    });
+  },
+};
+
+/** The other fields of a job are saved without a question. */
+export const NoQuestionWithoutOtherCriteria: Story = {
+  beforeEach: () => {
+    provider = jobsInMemory([chosen]);
+  },
+  render: () => <RecruiterScene at={editAt(chosen.id)} dataProvider={provider} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await findToast('Pastry Chef II is saved.');
+    await expect(provider.criteriaEffect).not.toHaveBeenCalled();
   },
 };
 

@@ -133,7 +133,15 @@ export const SuggestedChange: Story = {
     ],
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept: Spanish' }));
+    // Whom it would move stands there before it can be accepted.
+    await expect(
+      await canvas.findByText('All 12 people on the newest list and among the applicants would fit as now.'),
+    ).toBeVisible();
+    await expect(provider.criteriaEffect.mock.lastCall?.[0].body.criteria).toContainEqual({
+      name: 'Spanish',
+      importance: 'MUST_HAVE',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept: Spanish' }));
     await expect(provider.answerCriterionSuggestion.mock.lastCall?.[0].query).toEqual({
       name: 'Spanish',
       decision: 'ACCEPT',

@@ -68,6 +68,13 @@ export function jobsInMemory(jobs: readonly Job[]) {
       place: { workplaceType: null, city: null, state: null },
     })),
     expectFits: fn(async () => ({ pending: true, pool: null, good: null, partial: null, mustHaves: [] })),
+    criteriaEffect: fn(async () => ({
+      pending: false,
+      before: { good: null, partial: null },
+      after: { good: null, partial: null },
+      looked: 12,
+      moved: [],
+    })),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
@@ -89,6 +96,7 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'setJobPublicPage'
     | 'answerCriterionSuggestion'
     | 'proposeCriteria'
-    | 'expectFits',
+    | 'expectFits'
+    | 'criteriaEffect',
     Spy
   >;

@@ -11,6 +11,8 @@ import { drawInvoice } from '../../server/features/billing/invoices/drawInvoice.
 import { receiveEvent } from '../../server/features/billing/receiveEvent.ts';
 import { createTestPayments } from '../../server/features/billing/test/provider.ts';
 import { createExpectFits } from '../../server/features/expectedFits/expectFits.ts';
+import { createJudgePeople } from '../../server/features/expectedFits/judgePeople.ts';
+import { createKnownPool } from '../../server/features/expectedFits/knownPool.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
 import type { ResumeStorage } from '../../server/files/storage/storage.ts';
 import type { Services } from '../../server/services/services.ts';
@@ -49,6 +51,7 @@ const none = async () => {
 /** @param more replaces services; what is not given and not kept in memory throws when it is asked for */
 export function testServices(db: Database, more: Partial<Services> = {}): Services {
   const { env = testEnv, clock = () => new Date() } = more;
+  const pool = createKnownPool(db, () => clock().getTime());
   const services: Services = {
     env,
     db,
@@ -59,7 +62,8 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     sendMail: none,
     forgetMails: async () => {},
     matchJobs: createMatchJobs(),
-    expectFits: createExpectFits(db, () => clock().getTime()),
+    expectFits: createExpectFits(db, () => clock().getTime(), pool),
+    judgePeople: createJudgePeople(db, pool),
     payments: createTestPayments({
       log: logging('silent'),
       db,

@@ -3,7 +3,7 @@ import type { Job } from '../../../schemas/job.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { JobForm } from './JobForm.tsx';
+import { EditJobForm } from './EditJobForm.tsx';
 
 /** Changes what is written of a job. */
 export function JobEdit() {
@@ -40,7 +40,7 @@ function JobEditView() {
         rows={10}
         label={t('Loading the job')}
       >
-        {({ id }) => <JobForm saveLabel={t('Save')} onCancel={() => redirect('show', 'jobs', id)} />}
+        {(job) => <EditJobForm job={job} onCancel={() => redirect('show', 'jobs', job.id)} />}
       </Loaded>
     </>
   );

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { JobFields } from '../../../schemas/job.ts';
 import type { FieldInputProps } from '../../../src/components/inputs/inputProps.ts';
@@ -21,10 +21,12 @@ import { useExpectedFits } from './useExpectedFits.ts';
 interface JobFormProps {
   saveLabel: string;
   onCancel: () => void;
+  /** Takes the checked values instead of the surrounding Create or Edit. */
+  onSubmit?: (values: FieldValues) => unknown;
 }
 
 /** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
-export function JobForm({ saveLabel, onCancel }: JobFormProps) {
+export function JobForm({ saveLabel, onCancel, onSubmit }: JobFormProps) {
   return (
     <SchemaForm
       schema={JobFields}
@@ -33,6 +35,7 @@ export function JobForm({ saveLabel, onCancel }: JobFormProps) {
       overrides={{ criteria: CriteriaWithProposals }}
       saveLabel={saveLabel}
       onCancel={onCancel}
+      onSubmit={onSubmit}
     >
       <StagesSection />
     </SchemaForm>

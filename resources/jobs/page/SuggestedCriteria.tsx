@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
@@ -38,6 +39,11 @@ export function SuggestedCriteria({ job }: { job: Job }) {
   );
 }
 
+// Most jobs have none.
+const SuggestionEffect = lazy(async () => ({
+  default: (await import('./SuggestionEffect.tsx')).SuggestionEffect,
+}));
+
 interface SuggestionProps {
   job: Job;
   suggestion: CriterionSuggestion;
@@ -47,6 +53,8 @@ interface SuggestionProps {
 function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
   const { accept, dismiss, busy } = useCriteriaChanges(job);
   const { name, importance, why } = suggestion;
+  // Nobody is asked to accept what has not said whom it costs.
+  const [isSeen, setSeen] = useState(false);
   return (
     <Box
       component="li"
@@ -65,16 +73,21 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
             ? t('Make {name} a must have', { name })
             : t('Make {name} a nice to have', { name })}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {[suggestionWords(why), estimateWords(why)].filter(Boolean).join(' ')}
         </Typography>
+        {canAnswer && (
+          <Suspense>
+            <SuggestionEffect job={job} suggestion={{ name, importance }} onSeen={() => setSeen(true)} />
+          </Suspense>
+        )}
       </Box>
       {canAnswer && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button
             size="small"
             variant="contained"
-            disabled={busy}
+            disabled={busy || !isSeen}
             onClick={() => accept(name)}
             aria-label={t('Accept: {name}', { name })}
           >

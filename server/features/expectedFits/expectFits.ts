@@ -1,30 +1,16 @@
 /** Estimates how many people would fit a job that is being written, from outlines and a few hundred full scores. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import type { Database } from '../../db/database.ts';
-import type { Profile } from '../../matching/profile/openProfile.ts';
 import type { PreparedJob } from '../../matching/scoring/job.ts';
 import type { PairScore } from '../../matching/scoring/match.ts';
-import type { PoolStatistics } from '../../matching/scoring/pool.ts';
 import { bandFloor, scoreOf } from '../../matching/scoring/score.ts';
-import { ordinaryNow } from '../../ranking/ordinary.ts';
-import { createWarmOutlines, type SampledOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { productMatching } from '../../ranking/productMatching.ts';
-import { profilesOf } from '../../ranking/profiles/storedProfiles.ts';
-import { weightsInForce } from '../../ranking/weightsInForce.ts';
 import type { ExpectFits } from '../../services/expectFits.ts';
+import { createKnownPool, type Known, type KnownPool, preparedFor } from './knownPool.ts';
 import { countedFrom, estimate, ranked, strataOf } from './strata.ts';
 
 /** If a job's occupations have more people, this many are looked at, taken evenly. */
 const mostLookedAt = 60_000;
-/** Profiles kept between requests, a few kilobytes each: the next request concerns much the same people. */
-const maxReady = 10_000;
-/** How long the pool's statistics are kept. */
-const ordinaryMs = 60 * 60_000;
-/** How long a request waits for outlines and statistics. */
-const patienceMs = 250;
-/** Until everyone's outlines are read, the answer is estimated from about this many. */
-const sampledPeople = 30_000;
 
 const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
 
@@ -35,10 +21,6 @@ function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
     outcome: pair.outcomes[i] ?? ('UNKNOWN' as const),
   }));
   return scoreOf(outcomes, pair, job).score;
-}
-
-interface Known extends SampledOutlines {
-  ordinary: PoolStatistics;
 }
 
 /** The figures, from a job's strata and the scores of those who were drawn of them. */
@@ -69,42 +51,22 @@ function toldOf(
 }
 
 /** @param now in milliseconds */
-export function createExpectFits(db: Database, now: () => number = Date.now): ExpectFits {
-  const warm = createWarmOutlines(productMatching.peopleVersion, now);
-  const ready = new Map<string, Profile>();
-  let counted: { ordinary: PoolStatistics; until: number } | undefined;
-
-  const ordinary = together(async (): Promise<PoolStatistics> => {
-    if (!counted || counted.until < now()) {
-      const found = await ordinaryNow(db, productMatching, new Date(now()).toISOString());
-      counted = { ordinary: found, until: now() + ordinaryMs };
-    }
-    const weights = await weightsInForce(db);
-    return weights ? { ...counted.ordinary, weights } : counted.ordinary;
-  });
-
-  async function getReady(emails: readonly string[]): Promise<void> {
-    const missing = emails.filter((email) => !ready.has(email));
-    if (ready.size + missing.length > maxReady) ready.clear();
-    const wanted = ready.size === 0 ? emails : missing;
-    if (wanted.length === 0) return;
-    for (const [email, profile] of await profilesOf(db, wanted)) ready.set(email, profile);
-  }
-
+export function createExpectFits(
+  db: Database,
+  now: () => number = Date.now,
+  pool: KnownPool = createKnownPool(db, now),
+): ExpectFits {
   async function tell(draft: ExpectedFitsDraft, known: Known): Promise<ExpectedFits> {
     const { outlines, standsFor } = known;
     const at = Math.floor(now() / 1000);
-    const job = productMatching.prepareJob(
-      { id: '', ...draft, criteriaVersion: 0, settled: [] },
-      known.ordinary,
-    );
+    const job = preparedFor(draft, known.ordinary);
     const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at);
     const strata = strataOf(
       ranked(places, scores),
       places.length > 0 ? (standsFor * met) / places.length : 1,
     );
     const drawn = strata.flatMap((stratum) => stratum.drawn);
-    await getReady(drawn.map(outlines.emailAt));
+    const ready = await pool.ready(drawn.map(outlines.emailAt));
     const pairs = new Map<number, PairScore>();
     for (const place of drawn) {
       const profile = ready.get(outlines.emailAt(place));
@@ -117,43 +79,8 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
     };
   }
 
-  const read = together(async () => {
-    return { ordinary: await ordinary(), outlines: await warm.fresh(db), standsFor: 1 };
-  });
-  let drawn: SampledOutlines | undefined;
-  const readSome = together(async () => {
-    const counts = await ordinary();
-    drawn ??= await warm.sampled(db, sampledPeople);
-    return drawn && { ordinary: counts, ...drawn };
-  });
-
   return async (draft) => {
-    // Outlines already held are updated in a moment; only the first time takes long.
-    if (warm.isWarm() && counted) {
-      drawn = undefined;
-      return tell(draft, await read());
-    }
-    const known = (await inTime(read())) ?? (await inTime(readSome()));
+    const known = await pool.known();
     return known ? tell(draft, known) : pending;
   };
-}
-
-/** Does something once for all who ask for it while it is done. */
-function together<T>(act: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= act().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-}
-
-/** An answer that is known soon; undefined for one that takes longer. */
-async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
-  const patience = new AbortController();
-  const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
-  const found = await Promise.race([asked, tooLong]);
-  patience.abort();
-  return found;
 }

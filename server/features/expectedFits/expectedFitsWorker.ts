@@ -1,22 +1,44 @@
-/** The thread that estimates how many would fit; it holds outlines as long as it lives. */
+/** The thread that judges people for jobs as they are written; it holds outlines and profiles as long as it lives. */
 import type pg from 'pg';
-import type { ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
+import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import { serveTasks } from '../../base/workers/serveTasks.ts';
 import { openDatabase, timeLimits } from '../../db/database.ts';
-import type { ExpectFits } from '../../services/expectFits.ts';
+import type { AskedJob, Comparison } from '../../services/judgePeople.ts';
 import { createExpectFits } from './expectFits.ts';
+import { createJudgePeople } from './judgePeople.ts';
+import { createKnownPool } from './knownPool.ts';
 
-export interface ExpectedFitsTask {
+/** One question; a task has one of them. */
+export interface PoolQuestion {
+  expect?: ExpectedFitsDraft;
+  compare?: { before: AskedJob; after: AskedJob; emails: readonly string[]; most: number };
+}
+
+/** The answer stands under the name of the question. */
+export interface PoolAnswer {
+  expect?: ExpectedFits;
+  compare?: Comparison;
+}
+
+export interface PoolTask extends PoolQuestion {
   connection: pg.PoolConfig;
-  draft: ExpectedFitsDraft;
 }
 
 /** Reading a page of outlines takes a fraction of it. */
 const answerWithinMs = 60_000;
 
-let expectFits: ExpectFits | undefined;
+function openPool(connection: pg.PoolConfig) {
+  const { db } = openDatabase({ ...connection, ...timeLimits(answerWithinMs), max: 1 });
+  const pool = createKnownPool(db);
+  return { expectFits: createExpectFits(db, Date.now, pool), ...createJudgePeople(db, pool) };
+}
 
-serveTasks(({ connection, draft }: ExpectedFitsTask) => {
-  expectFits ??= createExpectFits(openDatabase({ ...connection, ...timeLimits(answerWithinMs), max: 1 }).db);
-  return expectFits(draft);
+let opened: ReturnType<typeof openPool> | undefined;
+
+serveTasks(async ({ connection, expect, compare }: PoolTask): Promise<PoolAnswer> => {
+  opened ??= openPool(connection);
+  if (expect) return { expect: await opened.expectFits(expect) };
+  if (!compare) return {};
+  const { before, after, emails, most } = compare;
+  return { compare: await opened.compare(before, after, emails, most) };
 });

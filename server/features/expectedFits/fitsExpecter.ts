@@ -1,10 +1,11 @@
-/** Estimates how many would fit in a thread of its own, so that the server can answer meanwhile. */
+/** Estimates how many would fit, and judges people, in a thread of its own, so that the server can answer meanwhile. */
 import type pg from 'pg';
-import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
+import type { ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
 import type { ExpectFits } from '../../services/expectFits.ts';
-import type { ExpectedFitsTask } from './expectedFitsWorker.ts';
+import type { JudgePeople } from '../../services/judgePeople.ts';
+import type { PoolAnswer, PoolQuestion, PoolTask } from './expectedFitsWorker.ts';
 
 /** An estimate takes a few hundred milliseconds; only one that hangs takes this long. */
 const timeoutMs = 30_000;
@@ -18,14 +19,21 @@ const maxWaitMs = 5000;
 
 interface FitsExpecter {
   expectFits: ExpectFits;
+  judgePeople: JudgePeople;
   /** Has the outlines read before they are asked for; returns when that has begun. */
   warmUp(): Promise<void>;
   close(): void;
 }
 
+/** @throws Error where the thread answered another question */
+function answered<T>(answer: T | undefined): T {
+  if (answer === undefined) throw new Error('The thread has not answered what it was asked');
+  return answer;
+}
+
 /** Starts the thread when it is first asked. @param connection the thread opens one of its own */
 export function createFitsExpecter(connection: pg.PoolConfig): FitsExpecter {
-  const pool = createPool<ExpectedFitsTask, ExpectedFits>({
+  const pool = createPool<PoolTask, PoolAnswer>({
     size: 1,
     idleMs,
     maxWaiting,
@@ -33,9 +41,14 @@ export function createFitsExpecter(connection: pg.PoolConfig): FitsExpecter {
     start: () =>
       startThread(workerScript('expectedFitsWorker', import.meta), { maxOldGenerationSizeMb: 1024 }),
   });
-  const expectFits: ExpectFits = (draft) => pool.run({ connection, draft }, { wallMs: timeoutMs });
+  const ask = (question: PoolQuestion) => pool.run({ connection, ...question }, { wallMs: timeoutMs });
+  const expectFits: ExpectFits = async (draft) => answered((await ask({ expect: draft })).expect);
   return {
     expectFits,
+    judgePeople: {
+      compare: async (before, after, emails, most) =>
+        answered((await ask({ compare: { before, after, emails, most } })).compare),
+    },
     async warmUp() {
       await expectFits(anyDraft);
     },

@@ -1,5 +1,5 @@
 /** Jobs: writing them, finding them, moving them along their life. */
-import { grantFor } from '../../access/caller.ts';
+import { grantFor, seesLists } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerSuggestion } from './answerSuggestion.ts';
 import { createJob } from './createJob.ts';
+import { criteriaEffect } from './criteriaEffect.ts';
 import { deleteJob } from './deleteJob.ts';
 import { findJob, noSuchJob } from './findJob.ts';
 import { jobColumns, ownJobColumns } from './jobColumns.ts';
@@ -88,6 +89,11 @@ export const jobsCalls = (services: Services): Handlers => {
     }),
 
     expectFits: ({ body }) => services.expectFits(body),
+
+    async criteriaEffect({ params, body, caller, grant }) {
+      const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
+      return criteriaEffect(services, job, body, seesLists(caller));
+    },
 
     async deleteJob({ params, caller, unchanged }) {
       await deleteJob(db, params.id, caller.email, unchanged);

@@ -158,6 +158,11 @@ const asked: Partial<Record<CallName, Asked>> = {
     body: () => ({ title: 'Cook', description: 'ServSafe required.' }),
   },
   expectFits: { as: 'RECRUITER', body: () => ({ title: 'Cook', description: 'ServSafe required.' }) },
+  criteriaEffect: {
+    as: 'RECRUITER',
+    path: theJob,
+    body: () => ({ title: 'Cook', description: 'ServSafe required.', criteria: [] }),
+  },
   dailyCandidates: { as: 'RECRUITER', path: ofJob },
   pickQueue: { as: 'RECRUITER' },
   dailyLists: { as: 'RECRUITER', path: ofJob },

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { CriteriaChange } from '../../../schemas/criteriaEffect.ts';
+import type { Job } from '../../../schemas/job.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { sameCriteria } from '../effect/moves.ts';
+import { JobForm } from './JobForm.tsx';
+
+// Only for jobs that somebody was picked for or has applied for, when their criteria change.
+const SaveCriteriaDialog = lazy(async () => ({
+  default: (await import('../effect/SaveCriteriaDialog.tsx')).SaveCriteriaDialog,
+}));
+
+/** Whether other criteria would be held against people who are there already. */
+const movesPeople = (job: Job, { criteria = [] }: FieldValues): boolean =>
+  job.dailyCandidatesCount + job.applicationsCount > 0 && !sameCriteria(criteria, job.criteria);
+
+/** The form of a job there is. Other criteria are saved only once their difference was seen. */
+export function EditJobForm({ job, onCancel }: { job: Job; onCancel: () => void }) {
+  const saveContext = useSaveContext();
+  const [change, setChange] = useState<CriteriaChange>();
+  const answer = useRef<(saves: boolean) => void>(() => {});
+  const decide = (saves: boolean) => {
+    setChange(undefined);
+    answer.current(saves);
+  };
+  const submit = async (values: FieldValues) => {
+    if (movesPeople(job, values)) {
+      setChange({ title: values.title, description: values.description, criteria: values.criteria });
+      const saves = await new Promise<boolean>((resolve) => {
+        answer.current = resolve;
+      });
+      if (!saves) return;
+    }
+    return saveContext?.save?.(values);
+  };
+  return (
+    <>
+      <JobForm saveLabel={t('Save')} onCancel={onCancel} onSubmit={submit} />
+      {change && (
+        <Suspense>
+          <SaveCriteriaDialog
+            jobId={job.id}
+            change={change}
+            onSave={() => decide(true)}
+            onClose={() => decide(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
