@@ -77,7 +77,7 @@ export const queries = {
   register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
   /** Which part of the job is shown, its applications as a board or a table, whose is open, and what orders the cards. */
   job: {
-    tab: ['overview', 'applications'],
+    tab: ['overview', 'applications', 'pool'],
     view: ['table'],
     application: 'text',
     order: ['urgency', 'fit'],

@@ -9,7 +9,7 @@ import { JobDraft } from './job.ts';
 export const CriteriaChange = JobDraft.extend({ criteria: Criteria });
 
 /** Where someone comes from: the newest list, or the applicants who wait for an answer. */
-export const MovedFrom = choiceOf(['PICK', 'APPLICANT'], 'From', {
+const MovedFrom = choiceOf(['PICK', 'APPLICANT'], 'From', {
   PICK: 'On the list',
   APPLICANT: 'Applicant',
 });

@@ -34,6 +34,7 @@ import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
 import { recruitersCalls } from './features/people/recruiterCalls.ts';
 import { usersCalls } from './features/people/userCalls.ts';
+import { poolSearchCalls } from './features/poolSearch/calls.ts';
 import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.ts';
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
@@ -114,6 +115,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...employersCalls(services),
     ...jobsCalls(services),
     ...dailyCandidatesCalls(services),
+    ...poolSearchCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
     ...jobOffersCalls(services),

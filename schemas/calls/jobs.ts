@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Rejection } from '../application.ts';
 import { choiceOf, email, text } from '../base/fields.ts';
 import { CriteriaChange, CriteriaEffect } from '../criteriaEffect.ts';
+import { DailyCandidate } from '../dailyCandidate.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import {
   CloseReason,
@@ -16,6 +17,7 @@ import {
   JobUpdate,
   PublicJob,
 } from '../job.ts';
+import { PoolChoice, PoolFound, PoolQuestion } from '../poolSearch.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { changingListQuery, many } from './listQuery.ts';
@@ -192,6 +194,33 @@ export const jobsCalls = {
     params: byId,
     body: CriteriaChange,
     answer: CriteriaEffect,
+    extension: true,
+  },
+  searchPool: {
+    method: 'POST',
+    path: '/jobs/{id}/pool-search',
+    tag: 'daily candidates',
+    may: 'daily-candidates.search',
+    limit: 'poolSearch',
+    summary:
+      'People who may be picked for a job, by skills, titles and places, judged for it and best first; nothing says who they are, and nothing is kept.',
+    params: byId,
+    body: PoolQuestion,
+    answer: PoolFound,
+    extension: true,
+  },
+  addFromPool: {
+    method: 'POST',
+    path: '/jobs/{id}/pool-picks',
+    tag: 'daily candidates',
+    may: 'daily-candidates.search',
+    summary:
+      'Put someone found in the pool on the newest list of an open job: at most ten a list, and within the five lists a day of each candidate.',
+    refuses: ['ILLEGAL_MOVE', 'DUPLICATE'],
+    params: byId,
+    body: PoolChoice,
+    status: 201,
+    answer: DailyCandidate,
     extension: true,
   },
   deleteJob: {

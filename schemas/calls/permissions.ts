@@ -53,6 +53,8 @@ const table = {
   },
   'daily-candidates.setStatus': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.invite': { RECRUITER: { scope: 'own', paid: true } },
+  // Finds people who are on no list, without saying who they are.
+  'daily-candidates.search': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.mine': { CANDIDATE: own },
   'invitations.list': { CANDIDATE: own },
   'invitations.answer': { CANDIDATE: own },

@@ -11,6 +11,7 @@ type KeyUse =
   | 'idempotency keys'
   | 'calendar feeds'
   | 'machine keys'
+  | 'pool handles'
   | 'webhooks'
   | 'unsubscribing'
   | 'answers by mail'

@@ -187,7 +187,10 @@ export interface Tables {
     explanation: ListExplanation | string | null;
     createdAt: Timestamp;
   };
-  dailyCandidates: Omit<DailyCandidate, 'elsewhere'>;
+  dailyCandidates: Omit<DailyCandidate, 'elsewhere'> & {
+    /** Whether a recruiter added them, found by a search. */
+    isFromSearch: Generated<boolean>;
+  };
   /** A daily run while it lasts, what is left to do of it, and whom each of its jobs would have. */
   dailyRuns: {
     id: string;

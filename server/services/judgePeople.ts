@@ -21,10 +21,20 @@ export interface Comparison {
   moved: MovedCandidate[];
 }
 
+/** Someone judged for a job, with quotations. */
+export interface JudgedCandidate {
+  email: string;
+  fit: Fit;
+}
+
 export interface JudgePeople {
   /**
    * Judges people for a job as it is and as it would be.
    * @param most of those who move are shown, with quotations
    */
   compare(before: AskedJob, after: AskedJob, emails: readonly string[], most: number): Promise<Comparison>;
+  /** The best of some people, best first; equal ones in an order that favours no name. */
+  best(job: AskedJob, emails: readonly string[], most: number): Promise<JudgedCandidate[]>;
+  /** Addresses of those of the whole pool who promise most; null while everyone is still being read. */
+  promising(job: AskedJob, most: number): Promise<string[] | null>;
 }

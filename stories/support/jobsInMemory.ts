@@ -75,6 +75,8 @@ export function jobsInMemory(jobs: readonly Job[]) {
       looked: 12,
       moved: [],
     })),
+    searchPool: fn(async () => ({ found: 0, more: false, people: [] })),
+    addFromPool: fn(),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
@@ -97,6 +99,8 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'answerCriterionSuggestion'
     | 'proposeCriteria'
     | 'expectFits'
-    | 'criteriaEffect',
+    | 'criteriaEffect'
+    | 'searchPool'
+    | 'addFromPool',
     Spy
   >;

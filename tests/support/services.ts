@@ -63,7 +63,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     forgetMails: async () => {},
     matchJobs: createMatchJobs(),
     expectFits: createExpectFits(db, () => clock().getTime(), pool),
-    judgePeople: createJudgePeople(db, pool),
+    judgePeople: createJudgePeople(db, pool, () => clock().getTime()),
     payments: createTestPayments({
       log: logging('silent'),
       db,

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-admin';
+import { Link, useCanAccess } from 'react-admin';
 import { queries } from '../../../schemas/addresses.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
@@ -17,12 +17,20 @@ const Board = lazy(() =>
   })),
 );
 
-const names = queries.job.tab;
+const Pool = lazy(() =>
+  import('../../pool-search/PoolSearch.tsx').then(({ PoolSearch }) => ({ default: PoolSearch })),
+);
 
-/** The job itself and, beside it, its applications. Which one is shown stands in the address. */
+type TabName = (typeof queries.job.tab)[number];
+
+/** The job itself and, beside it, its applications and the search for more people. Which one is shown stands in the address. */
 export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
-  const { tab = 'overview' } = useSearch({ strict: false });
-  const panels: Record<(typeof names)[number], { label: string; content: ReactNode }> = {
+  const { tab: asked = 'overview' } = useSearch({ strict: false });
+  const { canAccess } = useCanAccess({ resource: 'daily-candidates', action: 'search' });
+  const searches = canAccess === true && job.status !== 'CLOSED' && job.status !== 'ARCHIVED';
+  const names = queries.job.tab.filter((name) => name !== 'pool' || searches);
+  const tab: TabName = names.find((name) => name === asked) ?? 'overview';
+  const panels: Record<TabName, { label: string; content: ReactNode }> = {
     overview: { label: t('Overview'), content: children },
     applications: {
       label: t('Applications ({count})', { count: job.applicationsCount }),
@@ -32,11 +40,21 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
         </Suspense>
       ),
     },
+    pool: {
+      label: t('Search the pool'),
+      content: (
+        <Suspense fallback={<LoadingState variant="cards" label={t('Loading')} />}>
+          <Pool job={job} />
+        </Suspense>
+      ),
+    },
   };
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
         value={tab}
+        variant="scrollable"
+        scrollButtons={false}
         aria-label={t('Parts of the job')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -54,7 +54,12 @@ export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
   rows.select([
     'dailyLists.jobId',
     'dailyLists.date',
-    'size',
+    // Those a recruiter added are not the run's, which the guarantee counts.
+    sql<number>`"size" + (
+      select count(*)::integer from "dailyCandidates" as added
+      where added."jobId" = "dailyLists"."jobId" and added."date" = "dailyLists"."date" and added."isFromSearch")`.as(
+      'size',
+    ),
     'poolSize',
     'explanation',
     sql<number>`(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import { serveTasks } from '../../base/workers/serveTasks.ts';
 import { openDatabase, timeLimits } from '../../db/database.ts';
-import type { AskedJob, Comparison } from '../../services/judgePeople.ts';
+import type { AskedJob, Comparison, JudgedCandidate } from '../../services/judgePeople.ts';
 import { createExpectFits } from './expectFits.ts';
 import { createJudgePeople } from './judgePeople.ts';
 import { createKnownPool } from './knownPool.ts';
@@ -12,12 +12,16 @@ import { createKnownPool } from './knownPool.ts';
 export interface PoolQuestion {
   expect?: ExpectedFitsDraft;
   compare?: { before: AskedJob; after: AskedJob; emails: readonly string[]; most: number };
+  best?: { job: AskedJob; emails: readonly string[]; most: number };
+  promising?: { job: AskedJob; most: number };
 }
 
 /** The answer stands under the name of the question. */
 export interface PoolAnswer {
   expect?: ExpectedFits;
   compare?: Comparison;
+  best?: JudgedCandidate[];
+  promising?: string[] | null;
 }
 
 export interface PoolTask extends PoolQuestion {
@@ -35,9 +39,11 @@ function openPool(connection: pg.PoolConfig) {
 
 let opened: ReturnType<typeof openPool> | undefined;
 
-serveTasks(async ({ connection, expect, compare }: PoolTask): Promise<PoolAnswer> => {
+serveTasks(async ({ connection, expect, compare, best, promising }: PoolTask): Promise<PoolAnswer> => {
   opened ??= openPool(connection);
   if (expect) return { expect: await opened.expectFits(expect) };
+  if (best) return { best: await opened.best(best.job, best.emails, best.most) };
+  if (promising) return { promising: await opened.promising(promising.job, promising.most) };
   if (!compare) return {};
   const { before, after, emails, most } = compare;
   return { compare: await opened.compare(before, after, emails, most) };

@@ -18,8 +18,7 @@ const maxWaiting = 20;
 const maxWaitMs = 5000;
 
 interface FitsExpecter {
-  expectFits: ExpectFits;
-  judgePeople: JudgePeople;
+  services: { expectFits: ExpectFits; judgePeople: JudgePeople };
   /** Has the outlines read before they are asked for; returns when that has begun. */
   warmUp(): Promise<void>;
   close(): void;
@@ -43,12 +42,14 @@ export function createFitsExpecter(connection: pg.PoolConfig): FitsExpecter {
   });
   const ask = (question: PoolQuestion) => pool.run({ connection, ...question }, { wallMs: timeoutMs });
   const expectFits: ExpectFits = async (draft) => answered((await ask({ expect: draft })).expect);
+  const judgePeople: JudgePeople = {
+    compare: async (before, after, emails, most) =>
+      answered((await ask({ compare: { before, after, emails, most } })).compare),
+    best: async (job, emails, most) => answered((await ask({ best: { job, emails, most } })).best),
+    promising: async (job, most) => answered((await ask({ promising: { job, most } })).promising),
+  };
   return {
-    expectFits,
-    judgePeople: {
-      compare: async (before, after, emails, most) =>
-        answered((await ask({ compare: { before, after, emails, most } })).compare),
-    },
+    services: { expectFits, judgePeople },
     async warmUp() {
       await expectFits(anyDraft);
     },

@@ -34,6 +34,8 @@ async function readPicks(db: Database) {
     .select(['picks.jobId', 'picks.candidateEmail', 'picks.status', 'picks.reasons'])
     .select('applications.status as applied')
     .where('candidates.facts', 'is not', null)
+    // Who was searched for was wanted before anything was ranked.
+    .where('picks.isFromSearch', '=', false)
     .where((eb) =>
       eb.or([
         eb('picks.status', 'in', ['SAVED', 'INVITED', 'PASSED']),

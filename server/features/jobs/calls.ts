@@ -89,7 +89,6 @@ export const jobsCalls = (services: Services): Handlers => {
     }),
 
     expectFits: ({ body }) => services.expectFits(body),
-
     async criteriaEffect({ params, body, caller, grant }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
       return criteriaEffect(services, job, body, seesLists(caller));

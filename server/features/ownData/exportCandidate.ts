@@ -132,6 +132,7 @@ const read = (db: Database, email: string, now: Date) =>
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
           .select([
             'rank',
+            'isFromSearch',
             'score',
             'candidateName',
             'headline',

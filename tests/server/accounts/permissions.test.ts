@@ -138,6 +138,8 @@ const bodies: Partial<Record<CallName, unknown>> = {
   closeFilledJob: { reason: 'Filled', notify: false },
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
+  searchPool: { q: 'nurse' },
+  addFromPool: { handle: 'theirs' },
   criteriaEffect: { title: 'Mine now', criteria: [] },
   correctFacts: { headline: 'Mine now' },
   updateNoticeSettings: { messages: 'PRODUCT' },

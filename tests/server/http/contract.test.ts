@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
 import type { askers } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
+import type { PoolFound } from '../../../schemas/poolSearch.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { toRow } from '../../../server/db/database.ts';
 import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { addNotice } from '../../../server/features/notices/notify.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { addOpenJob } from '../../support/dailyRun.ts';
+import { addOpenJob, addPickable } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
@@ -162,6 +163,19 @@ const asked: Partial<Record<CallName, Asked>> = {
     as: 'RECRUITER',
     path: theJob,
     body: () => ({ title: 'Cook', description: 'ServSafe required.', criteria: [] }),
+  },
+  searchPool: { as: 'RECRUITER', path: theJob, body: () => ({ q: 'nurse' }) },
+  addFromPool: {
+    as: 'RECRUITER',
+    path: () => ({ id: openJobId }),
+    body: async () => {
+      await addPickable(t.db, 'found@home.example', { headline: 'Beekeeper' });
+      const { body } = await t.ask<PoolFound>(`POST /jobs/${openJobId}/pool-search`, {
+        as: await t.signIn(home.recruiter),
+        body: { q: 'beekeeper' },
+      });
+      return { handle: body.people[0]?.handle };
+    },
   },
   dailyCandidates: { as: 'RECRUITER', path: ofJob },
   pickQueue: { as: 'RECRUITER' },
@@ -430,6 +444,13 @@ beforeAll(async () => {
     .where('id', '=', id)
     .execute();
   openJobId = id;
+  await t.db
+    .insertInto('dailyLists')
+    .values({
+      ...{ jobId: id, date: '2026-06-01', size: 0, poolSize: 1, explanation: null },
+      createdAt: '2026-06-01T06:00:00Z',
+    })
+    .execute();
   offerId = await addWaitingOffer();
   filledJobId = await addOpenJob(t.db, home.recruiter);
   await addApplication(t.db, filledJobId, home.candidate);

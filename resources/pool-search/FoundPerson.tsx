@@ -1,0 +1,91 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import { Band } from '../../schemas/criteria.ts';
+import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import type { AnonymousResult, PoolPerson } from '../../schemas/poolSearch.ts';
+import { choiceWords } from '../../src/components/fields/field.ts';
+import { t } from '../../src/i18n/t.ts';
+import { lookOf } from '../../src/product/values/outcomes.ts';
+import { useDailyPath } from '../common/useDailyPath.ts';
+
+interface FoundPersonProps {
+  person: PoolPerson;
+  /** The pick that was made of them. */
+  pick: DailyCandidate | undefined;
+  /** Without it nobody can be added. */
+  onAdd: (() => void) | undefined;
+  busy: boolean;
+}
+
+/** Someone found in the pool: how they fit and the words that show it, and who they are once they are on the list. */
+export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
+  const pathOf = useDailyPath();
+  const title = pick?.candidateName ?? person.headline ?? t('Name and headline once on the list');
+  const { yearsOfExperience: years } = person;
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="subtitle1">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {[
+              choiceWords(Band, person.band, t),
+              person.state,
+              years !== null && t('{years, plural, one {# year} other {# years}}', { years }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+        {pick ? (
+          <Button component={Link} to={pathOf(pick.jobId, pick.id)} variant="outlined">
+            {t('Open')}
+          </Button>
+        ) : (
+          onAdd && (
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              onClick={onAdd}
+              loading={busy}
+              aria-label={t('Add to the list: {who}', { who: title })}
+            >
+              {t('Add to the list')}
+            </Button>
+          )
+        )}
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('Criteria')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+      >
+        {person.criteria.map((result) => (
+          <Outcome key={result.name} result={result} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Outcome({ result }: { result: AnonymousResult }) {
+  const { Icon, tone, word } = lookOf(result.outcome);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+      <Icon aria-hidden fontSize="small" sx={{ color: `tone.${tone}.main`, flex: 'none' }} />
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {t('{name}: {word}', { name: result.name, word })}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {result.evidence && ` · “${result.evidence}”`}
+          {result.withheld && ` · ${t('quotation once on the list')}`}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+/** Search of the people who may be picked, without saying who they are. */
+import { z } from 'zod';
+import { count, state, years } from './base/fields.ts';
+import { Band, CriterionResult } from './criteria.ts';
+
+/** Body of `POST /jobs/{id}/pool-search`. */
+export const PoolQuestion = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .min(2, 'Enter a skill, a title or a place.')
+    .max(120, 'A search has at most 120 characters.')
+    .meta({
+      title: 'Search the pool',
+      ui: { placeholder: 'Skills, titles, places' },
+    }),
+});
+
+/** A criterion as it is shown of someone who is on no list yet. */
+export const AnonymousResult = CriterionResult.extend({
+  withheld: z.boolean().meta({
+    title: 'Quotation withheld',
+    description:
+      'Whether there is a quotation that would say who it is; it is shown once they are on the list.',
+  }),
+});
+
+/** Someone who may be picked for a job, as far as it does not say who it is. */
+export const PoolPerson = z.object({
+  handle: z.string().meta({
+    title: 'Handle',
+    description: 'Names them for an hour, for this job and this recruiter alone; different with each search.',
+  }),
+  headline: z.string().nullable().meta({
+    title: 'Headline',
+    description: 'Null without one, or where it would say who it is.',
+  }),
+  state: state.nullable(),
+  yearsOfExperience: years('Years of experience').nullable(),
+  band: Band,
+  criteria: z.array(AnonymousResult).meta({ title: 'Criteria' }),
+  summary: z.string().meta({ title: 'Summary' }),
+});
+
+export const PoolFound = z.object({
+  found: count('People found'),
+  more: z.boolean().meta({ title: 'More than were counted' }),
+  people: z.array(PoolPerson).meta({ title: 'The best of them', description: 'At most 20, best first.' }),
+});
+
+/** Body of `POST /jobs/{id}/pool-picks`. */
+export const PoolChoice = z.strictObject({
+  handle: z.string().min(1).max(2000).meta({ title: 'Handle' }),
+});
+
+export type AnonymousResult = z.output<typeof AnonymousResult>;
+export type PoolPerson = z.output<typeof PoolPerson>;
+export type PoolFound = z.output<typeof PoolFound>;

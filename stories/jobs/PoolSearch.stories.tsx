@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PoolSearch } from '../../resources/pool-search/PoolSearch.tsx';
+import type { PoolPerson } from '../../schemas/poolSearch.ts';
+import { findToast } from '../support/findToast.ts';
+import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
+import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
+import { sampleJob } from '../support/sampleJobs.ts';
+
+const job = sampleJob({});
+let provider: JobsInMemory;
+
+export default {
+  component: PoolSearch,
+  title: 'Jobs/PoolSearch',
+  beforeEach: () => {
+    provider = jobsInMemory([job]);
+  },
+  render: () => <RecruiterScene at={`${jobAt(job.id)}?tab=pool`} dataProvider={provider} />,
+} satisfies Meta<typeof PoolSearch>;
+type Story = StoryObj<typeof PoolSearch>;
+
+const person: PoolPerson = {
+  handle: 'sealed-1',
+  headline: 'Pastry chef',
+  state: 'TX',
+  yearsOfExperience: 8,
+  band: 'GOOD',
+  criteria: [
+    {
+      ...{ name: 'Laminated dough', importance: 'MUST_HAVE', outcome: 'MEETS', withheld: false },
+      ...{ evidence: 'Laminated and shaped four kinds of croissants daily', source: 'RESUME' },
+    },
+    {
+      ...{ name: 'Food safety certificate', importance: 'MUST_HAVE', outcome: 'MEETS', withheld: true },
+      ...{ evidence: null, source: null },
+    },
+    {
+      ...{ name: 'Spanish', importance: 'NICE_TO_HAVE', outcome: 'UNKNOWN', withheld: false },
+      ...{ evidence: null, source: null },
+    },
+  ],
+  summary: '2/2 must-haves, 0/1 nice-to-haves',
+};
+
+/** How people fit is shown with what proves it; the name comes with the pick. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    provider.searchPool.mockResolvedValue({
+      found: 31,
+      more: false,
+      people: [person, { ...person, handle: 'sealed-2', headline: null, band: 'PARTIAL' }],
+    });
+    provider.addFromPool.mockResolvedValue({ id: 'pick-1', jobId: job.id, candidateName: 'Ana Ruiz' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'croissants');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByRole('heading', { name: '31 people, the best 2 of them' })).toBeVisible();
+    await expect(provider.searchPool.mock.lastCall?.[0].body).toEqual({ q: 'croissants' });
+    await expect(canvas.getAllByText(/“Laminated and shaped four kinds of croissants daily”/)).toHaveLength(
+      2,
+    );
+    await expect(canvas.getAllByText(/quotation once on the list/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the list: Pastry chef' }));
+    await findToast('Ana Ruiz is on the list now.');
+    const card = canvas.getByRole('heading', { level: 3, name: 'Ana Ruiz' }).closest('li');
+    await expect(within(card as HTMLElement).getByRole('link', { name: 'Open' })).toBeVisible();
+    await expect(provider.addFromPool.mock.lastCall?.[0].body).toEqual({ handle: 'sealed-1' });
+  },
+};
+
+export const NobodyFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'falconer{Enter}');
+    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+  },
+};
+
+/** What is paid for says so, with the way to it. */
+export const WithoutPlan: Story = {
+  parameters: { expectedConsole: [/needs a subscription/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.searchPool.mockRejectedValue(problem('SUBSCRIPTION_REQUIRED', 'This needs a subscription.'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'chef{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Searching the pool needs a plan' }),
+    ).toBeVisible();
+  },
+};
+
+/** Somebody who went on five lists meanwhile stays as found, and the reason is said. */
+export const AddRefused: Story = {
+  parameters: { expectedConsole: [/as many lists/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.searchPool.mockResolvedValue({ found: 1, more: false, people: [person] });
+    provider.addFromPool.mockRejectedValue(
+      problem(
+        'ILLEGAL_MOVE',
+        'This person is on as many lists of this day as one may be. Try again tomorrow.',
+      ),
+    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'chef{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to the list: Pastry chef' }));
+    await findToast('This person is on as many lists of this day as one may be. Try again tomorrow.');
+  },
+};
