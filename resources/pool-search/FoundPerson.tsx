@@ -25,7 +25,10 @@ interface FoundPersonProps {
 export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
   const pathOf = useDailyPath();
   const title = pick?.candidateName ?? person.headline ?? t('Name and headline once on the list');
-  const { yearsOfExperience: years } = person;
+  const { yearsOfExperience: years, criteria } = person;
+  // Silence of a resume is one line: it says nothing against anyone.
+  const told = criteria.filter(({ outcome }) => outcome !== 'UNKNOWN');
+  const silent = criteria.filter(({ outcome }) => outcome === 'UNKNOWN');
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
@@ -45,7 +48,7 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
         </Box>
         {pick ? (
           <Button component={Link} to={pathOf(pick.jobId, pick.id)} variant="outlined">
-            {t('Open')}
+            {t('See on the list')}
           </Button>
         ) : (
           onAdd && (
@@ -66,9 +69,14 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
         aria-label={t('Criteria')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
       >
-        {person.criteria.map((result) => (
+        {told.map((result) => (
           <Outcome key={result.name} result={result} />
         ))}
+        {silent.length > 0 && (
+          <Typography component="li" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('Not stated: {names}', { names: silent.map(({ name }) => name).join(', ') })}
+          </Typography>
+        )}
       </Box>
     </Card>
   );

@@ -28,7 +28,7 @@ export const callLimits = {
   propose: { by: 'person', calls: 60, seconds: minute },
   /** Scores a few hundred people for a posting while it is being written. */
   estimate: { by: 'person', calls: 60, seconds: minute },
-  /** Searches of the pool, far more than somebody reads: a scraper would have to come for days. */
+  /** Searches of the pool, far more than one person reads: a scraper would have to come for days. */
   poolSearch: { by: 'person', calls: 60, seconds: hour },
   /** Counted from many rows. */
   stats: { by: 'person', calls: 120, seconds: minute },

@@ -60,10 +60,11 @@ export const Found: Story = {
       2,
     );
     await expect(canvas.getAllByText(/quotation once on the list/)).toHaveLength(2);
+    await expect(canvas.getAllByText('Not stated: Spanish')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the list: Pastry chef' }));
     await findToast('Ana Ruiz is on the list now.');
     const card = canvas.getByRole('heading', { level: 3, name: 'Ana Ruiz' }).closest('li');
-    await expect(within(card as HTMLElement).getByRole('link', { name: 'Open' })).toBeVisible();
+    await expect(within(card as HTMLElement).getByRole('link', { name: 'See on the list' })).toBeVisible();
     await expect(provider.addFromPool.mock.lastCall?.[0].body).toEqual({ handle: 'sealed-1' });
   },
 };
@@ -75,7 +76,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** What is paid for says so, with the way to it. */
+/** The refusal names the plan, and leads to it. */
 export const WithoutPlan: Story = {
   parameters: { expectedConsole: [/needs a subscription/] },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +88,7 @@ export const WithoutPlan: Story = {
   },
 };
 
-/** Somebody who went on five lists meanwhile stays as found, and the reason is said. */
+/** A person who went on five lists meanwhile stays as found, and the reason is said. */
 export const AddRefused: Story = {
   parameters: { expectedConsole: [/as many lists/] },
   play: async ({ canvas, userEvent }) => {

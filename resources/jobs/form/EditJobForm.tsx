@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { sameCriteria } from '../effect/moves.ts';
 import { JobForm } from './JobForm.tsx';
 
-// Only for jobs that somebody was picked for or has applied for, when their criteria change.
+// Only for jobs with picks or applicants, when their criteria change.
 const SaveCriteriaDialog = lazy(async () => ({
   default: (await import('../effect/SaveCriteriaDialog.tsx')).SaveCriteriaDialog,
 }));

@@ -6,6 +6,7 @@ import { hasTrigrams } from '../../db/spelledLike.ts';
 import type { Tables } from '../../db/tables.ts';
 import { occupationsOfTitle } from '../../matching/vocabulary/occupations.ts';
 import { pickable } from '../../ranking/pool.ts';
+import { spellingsMeant } from '../jobs/search/nearestWords.ts';
 import { searched } from '../knownPeople/selectKnownPeople.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -18,7 +19,7 @@ const column = (name: string) => sql.ref(`candidates.${name}`);
 
 /**
  * The words someone may be found by. The index also has the name, and a headline may have a name or an employer: looked
- * for there, a search would say who somebody is.
+ * for there, a search would say who it is.
  */
 const sayable = sql`(
   case when lower(coalesce(${column('headline')}, '')) like any(array[
@@ -53,8 +54,8 @@ function worksAs(q: string, word: string): Condition[] {
 interface WordSearch {
   /** As it is written. */
   written: Condition;
-  /** With words spelled alike; undefined where spellings cannot be compared. */
-  alike: Condition | undefined;
+  /** With words spelled alike, and words of jobs that may have been meant. */
+  alike: Condition;
 }
 
 /** @param q at least one word */
@@ -64,11 +65,15 @@ export async function readWords(db: Database, q: string): Promise<WordSearch> {
     .filter(Boolean)
     .slice(0, mostWords);
   const written = both(words.map((word) => either([says(word), ...worksAs(q, word)])));
-  if (!(await hasTrigrams(db)) || words.every((word) => word.length < leastLike)) {
-    return { written, alike: undefined };
-  }
-  const alike = words.map((word) =>
-    either([says(word), ...worksAs(q, word), ...(word.length < leastLike ? [] : [saysAlike(word)])]),
+  const compares = await hasTrigrams(db);
+  const alike = await Promise.all(
+    words.map(async (word) => {
+      const meant = await spellingsMeant(db, word.toLowerCase());
+      return either([
+        ...[word, ...meant].flatMap((one) => [says(one), ...worksAs(q.replace(word, one), one)]),
+        ...(compares && word.length >= leastLike ? [saysAlike(word)] : []),
+      ]);
+    }),
   );
   return { written, alike: both(alike) };
 }

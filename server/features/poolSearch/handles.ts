@@ -7,7 +7,7 @@ const tagBytes = 16;
 /** All contents are padded to one length, which says nothing of the address in it. */
 const contentBytes = 400;
 
-/** What a handle is good for; with any other it cannot be opened. */
+/** The use a handle is good for; with any other it cannot be opened. */
 interface HandleUse {
   jobId: string;
   recruiterEmail: string;

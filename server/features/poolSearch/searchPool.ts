@@ -41,7 +41,7 @@ async function find({ db, clock, judgePeople }: Needed, job: Job, q: string): Pr
     return rows.map(({ candidateEmail }) => candidateEmail);
   };
   const exact = await ask(written);
-  if (exact.length === 0) return alike ? ask(alike) : [];
+  if (exact.length === 0) return ask(alike);
   if (exact.length <= mostJudged) return exact;
   const promising = await judgePeople.promising(asAsked(job), mostPromising);
   const best = promising ? await ask(written, promising) : [];

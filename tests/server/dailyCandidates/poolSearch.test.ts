@@ -1,4 +1,5 @@
 /** Recruiters search the pool for a job: they see how people fit, and who they are only once they are on the list. */
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { DailyCandidate, DailyList } from '../../../schemas/dailyCandidate.ts';
@@ -88,6 +89,12 @@ describe('a search', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ found: 1, more: false });
     expect(body.people[0]?.state).toBe('MA');
+  });
+
+  test('finds people by a short word with a typo, where jobs have the word', async () => {
+    await sql`insert into "searchVocabulary" values ('nurse')`.execute(t.db);
+    expect((await search('nurze')).body.found).toBe(1);
+    await sql`delete from "searchVocabulary"`.execute(t.db);
   });
 
   test('judges them for the job, best first, with the outcome of each criterion', async () => {
