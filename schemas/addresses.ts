@@ -12,6 +12,8 @@ export const addresses = {
   forgotPassword: '/forgot-password/',
   /** Where guests of a job see its applicants; their address comes behind a #. */
   guest: '/guest/',
+  /** Where someone an employer added answers; the secret of the mail comes behind a #. */
+  consent: '/consent/',
   dashboard: '/dashboard/',
   recruiter: {
     home: '/dashboard/recruiter/',
@@ -27,6 +29,7 @@ export const addresses = {
     messageTemplates: '/dashboard/recruiter/templates/',
     newMessageTemplate: '/dashboard/recruiter/templates/new/',
     messageTemplate: '/dashboard/recruiter/templates/$id/',
+    import: '/dashboard/recruiter/import/',
     profile: '/dashboard/recruiter/profile/',
     subscription: '/dashboard/recruiter/subscription/',
     payment: '/dashboard/recruiter/subscription/payment/',
@@ -84,6 +87,8 @@ export const queries = {
   },
   /** A day's list, and words of the API by which it is filtered, with commas between them. */
   dailyCandidates: { date: 'text', status: 'text', band: 'text', view: ['table'] },
+  /** The import that is shown, and what a new one is of. */
+  import: { file: 'text', kind: ['candidates', 'jobs'] },
   /** The address of the recruiter whose panel is open, and the job sought there. */
   recruiters: { recruiter: 'text', job: 'text' },
   /** The application someone came to see. */

@@ -11,6 +11,7 @@ import { createTokens } from './access/token.ts';
 import { createVerificationTokens } from './access/verificationTokens.ts';
 import { handleErrors, sendProblem, toApiError } from './base/errors.ts';
 import { logging } from './base/logging.ts';
+import { addedPeopleCalls } from './features/addedPeople/calls.ts';
 import { applicationsCalls } from './features/applications/calls.ts';
 import { subscriptionsCalls } from './features/billing/calls.ts';
 import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
@@ -18,6 +19,7 @@ import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { deletionsCalls } from './features/deletions/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
+import { importsCalls } from './features/imports/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
@@ -120,6 +122,8 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...applicationsCalls(services),
     ...jobOffersCalls(services),
     ...knownPeopleCalls(services),
+    ...addedPeopleCalls(services, proofs),
+    ...importsCalls(services),
     ...messagesCalls(services),
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),

@@ -1,8 +1,10 @@
 /** The tasks that fall due with the passing of time, each safe to repeat. */
 import { daysLater } from '../schemas/base/days.ts';
 import type { Database } from './db/database.ts';
+import { dropUnanswered } from './features/addedPeople/dropUnanswered.ts';
 import { dropOldDeletions } from './features/deletions/calls.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
+import { dropOldImports } from './features/imports/dropOldImports.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
 import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
 import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
@@ -50,6 +52,8 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldDeliveries(db, now);
   await dropOldDeletions(db, now);
   await addUpFigures(db);
+  await dropUnanswered(db, now);
+  await dropOldImports(db, now);
   await indexJobs(db);
   await occupyJobs(db);
 }

@@ -29,6 +29,7 @@ import { createFitsExpecter } from './features/expectedFits/fitsExpecter.ts';
 import { refreshApplicationFits } from './features/fits/applicationFits.ts';
 import { createFitMatcher } from './features/fits/fitMatcher.ts';
 import { warmFits } from './features/fits/refreshFits.ts';
+import { startImports } from './features/imports/runImports.ts';
 import { watchInbox } from './features/inbox/watchInbox.ts';
 import { sendDueNews } from './features/mornings/sendDueNews.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
@@ -38,6 +39,7 @@ import { startWebhooks } from './features/webhooks/sender.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { openResumeStorage } from './files/storage/openStorage.ts';
 import { storageOptions } from './files/storage/storageOptions.ts';
+import { createImportReader } from './import/importReader.ts';
 import { loadEnv } from './loadEnv.ts';
 import type { AttachInvoice } from './mail/deliver.ts';
 import { startMailQueue } from './mail/queue.ts';
@@ -108,6 +110,7 @@ const openAnswering = (
 function startWorkers(connection: ReachedDatabase['connection'], clock: () => Date, shutdown: Shutdown) {
   const workers = {
     intake: createFactsIntake(clock),
+    imports: createImportReader(),
     passwords: createPasswordRater(),
     fits: createFitMatcher(),
     expecter: createFitsExpecter(connection),
@@ -158,9 +161,12 @@ function makeReady(
   shutdown.add(async () => clearInterval(warming));
 }
 
-/** Webhooks that go out, and answers by mail that come in. */
-function startPosts(services: Parameters<typeof watchInbox>[0], shutdown: Shutdown): void {
-  shutdown.add(startWebhooks(services).stop, stopWorkMs);
+/** Webhooks that go out, answers by mail that come in, and imports: looked for every second or two. */
+function startPosts(
+  services: Parameters<typeof watchInbox>[0] & Parameters<typeof startImports>[0],
+  shutdown: Shutdown,
+): void {
+  for (const { stop } of [startWebhooks(services), startImports(services)]) shutdown.add(stop, stopWorkMs);
   const { IMAP_URL } = services.env;
   if (IMAP_URL !== undefined) shutdown.add(watchInbox(services, IMAP_URL).stop, stopWorkMs);
 }
@@ -219,7 +225,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     },
   });
   shutdown.add(queue.stop, stopWorkMs);
-  startPosts({ db, env, clock, log, sendMail: mails.sendMail }, shutdown);
+  startPosts({ db, env, clock, log, sendMail: mails.sendMail, readImport: workers.imports }, shutdown);
 
   const answering = openAnswering(database.connection, sizes.answering, onBroken);
   shutdown.add(answering.close, closePoolMs);
@@ -229,6 +235,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     storage,
     clock,
     readResume: workers.intake.readResume,
+    readImport: workers.imports,
     ratePassword: workers.passwords.ratePassword,
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,

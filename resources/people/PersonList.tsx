@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ListBase, type RaRecord, Title, useCanAccess } from 'react-admin';
 import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
 import { Person } from '../../schemas/person.ts';
@@ -16,13 +17,18 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { Elsewhere } from '../common/Elsewhere.tsx';
 import { ExportListButton } from '../common/ExportListButton.tsx';
+import { ImportButton } from '../common/ImportButton.tsx';
 import { ListCard } from '../common/ListCard.tsx';
+import { AddPersonButton } from './AddPersonButton.tsx';
 import { PeopleActions } from './PeopleActions.tsx';
 import { PersonRating } from './PersonRating.tsx';
 import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
 import { tagsQuery } from './personQuery.ts';
 import { TagChips } from './TagChips.tsx';
+
+/** Loaded beside the list, which nobody waits for. */
+const AddedPeople = lazy(async () => ({ default: (await import('./AddedPeople.tsx')).AddedPeople }));
 
 const query = knownPeopleCalls.people.query;
 
@@ -82,7 +88,7 @@ export function PersonList() {
             saveAs="people"
           />
         </Box>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
           <ColumnsButton
             list="people"
             schema={Person}
@@ -95,8 +101,19 @@ export function PersonList() {
             columns={shown}
             load={async () => (await import('./peopleFile.ts')).peopleFile}
           />
+          {canAnnotate && (
+            <>
+              <ImportButton kind="candidates" />
+              <AddPersonButton />
+            </>
+          )}
         </Box>
       </Box>
+      {canAnnotate && (
+        <Suspense fallback={null}>
+          <AddedPeople />
+        </Suspense>
+      )}
       <ListStates
         empty={
           <EmptyState

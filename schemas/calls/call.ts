@@ -22,6 +22,8 @@ export interface Call {
   /** JSON unless `multipart`. */
   body?: z.ZodType;
   multipart?: true;
+  /** The name of a form's file where that is no resume, which has to be sent. */
+  file?: 'csv';
   /** The handler is given the body as it was sent, a text: what is signed has to be checked byte by byte. */
   raw?: true;
   /** Status of success; 200 by default. */

@@ -50,6 +50,8 @@ export const callLimits = {
   checkPassword: { by: 'address', calls: 120, seconds: hour },
   /** Reads a resume in a process of its own, and stores it. */
   upload: { by: 'address', calls: 60, seconds: hour },
+  /** Answers to having been added by an employer, by the secret of a mail. */
+  consent: { by: 'address', calls: 60, seconds: hour },
   /** Asks the payment provider. */
   payment: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Told by the payment provider, in bursts. */

@@ -102,6 +102,10 @@ const table = {
   'people.list': { RECRUITER: organisation, EMPLOYER: organisation },
   'people.show': { RECRUITER: organisation, EMPLOYER: organisation },
   'people.annotate': { RECRUITER: organisation },
+  // Adding someone is a mail to a stranger, so it is for those who pay.
+  'people.add': { RECRUITER: { scope: 'organisation', paid: true } },
+  // Jobs come as drafts; candidates need the right to add people, when it starts.
+  'imports.edit': { RECRUITER: own },
   'recruiters.list': { EMPLOYER: organisation },
   'recruiters.show': { RECRUITER: evenInactive, EMPLOYER: organisation },
   'recruiters.edit': { RECRUITER: evenInactive },

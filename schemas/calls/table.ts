@@ -1,9 +1,11 @@
 /** The API as one table. The server mounts from it, the browser's client is typed from it, OpenAPI is made from it. */
+import { addedPeopleCalls } from './addedPeople.ts';
 import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { deletionsCalls } from './deletions.ts';
 import { guestsCalls } from './guests.ts';
+import { importsCalls } from './imports.ts';
 import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
@@ -31,6 +33,8 @@ const table = {
   ...applicationsCalls,
   ...jobOffersCalls,
   ...knownPeopleCalls,
+  ...addedPeopleCalls,
+  ...importsCalls,
   ...messagesCalls,
   ...messageTemplatesCalls,
   ...interviewsCalls,

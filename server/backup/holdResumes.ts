@@ -39,7 +39,8 @@ export async function holdResumes(client: pg.ClientBase, dataDir: string): Promi
     if (name.startsWith(prefix)) await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
   const { rows } = await client.query<{ key: string }>(
-    `select distinct "resumeKey" as key from "candidates" where "resumeKey" is not null order by 1`,
+    `select "resumeKey" as key from "candidates" where "resumeKey" is not null
+     union select "resumeKey" from "addedPeople" where "resumeKey" is not null order by 1`,
   );
   const folder = await mkdtemp(path.join(dataDir, prefix));
   const held: HeldResumes = {

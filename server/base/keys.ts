@@ -13,6 +13,7 @@ type KeyUse =
   | 'machine keys'
   | 'pool handles'
   | 'webhooks'
+  | 'added people'
   | 'unsubscribing'
   | 'answers by mail'
   | 'inbound mails'

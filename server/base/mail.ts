@@ -43,6 +43,7 @@ const mailKinds = [
   'ANSWER_NOT_TAKEN',
   'APPLICANT',
   'GUEST_INVITED',
+  'ADDED_PERSON',
   'MACHINE_KEY',
   'WEBHOOK_OFF',
   'MORNING',

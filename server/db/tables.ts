@@ -1,6 +1,8 @@
 /** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
 import type { Generated } from 'kysely';
+import type { AddedPersonFields } from '../../schemas/addedPerson.ts';
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
@@ -9,6 +11,7 @@ import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { JobGuest } from '../../schemas/guest.ts';
+import type { ImportFile } from '../../schemas/importFile.ts';
 import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
@@ -168,6 +171,34 @@ export interface RefundRow {
   createdAt: Timestamp;
 }
 
+/** The parts of an import's record that follow from its file. */
+type ReadOfImport = 'columns' | 'choices' | 'preset' | 'proposals';
+
+export interface ImportRow extends Omit<ImportFile, ReadOfImport> {
+  recruiterEmail: string;
+  file: Buffer | null;
+  reading: Pick<ImportFile, ReadOfImport>;
+  locale: Locale;
+  heldUntil: Timestamp | null;
+}
+
+/** The columns of a candidate that are read from a resume. */
+export type ResumeColumns = Pick<
+  CandidateRow,
+  | 'headline'
+  | 'skills'
+  | 'yearsOfExperience'
+  | 'resumeFileName'
+  | 'resumeUnreadPages'
+  | 'resumeHasHiddenText'
+  | 'resumeKey'
+  | 'resumeKind'
+  | 'resumeText'
+  | 'facts'
+  | 'factsVersion'
+  | 'factCorrections'
+>;
+
 /** Every table by name, for the query builder. */
 export interface Tables {
   users: UserRow;
@@ -230,6 +261,30 @@ export interface Tables {
     latestAt: Timestamp;
     tags: Generated<string[]>;
   };
+  addedPeople: {
+    id: string;
+    employerEmail: string;
+    recruiterEmail: string | null;
+    candidateEmail: string;
+    fields: AddedPersonFields;
+    jobId: string | null;
+    referredBy: string | null;
+    resumeKey: string | null;
+    resumeFileName: string | null;
+    /** The other columns of a candidate that are read from a resume. */
+    resume: Omit<ResumeColumns, 'resumeKey' | 'resumeFileName'> | null;
+    tokenHash: string;
+    addedAt: Timestamp;
+    endsAt: Timestamp;
+  };
+  askedAddresses: {
+    emailHash: string;
+    employerEmail: string;
+    recruiterEmail: string | null;
+    at: Timestamp;
+  };
+  blockedAddresses: { emailHash: string; at: Timestamp };
+  imports: ImportRow;
   personNotes: {
     id: string;
     employerEmail: string;

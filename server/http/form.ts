@@ -18,11 +18,12 @@ export interface Upload {
 
 export interface Form<T> {
   fields: T;
+  /** The one file; a call about something else than resumes says what it takes. */
   resume: Upload | null;
 }
 
-/** The one file a form can have. */
-const fileField = 'resume';
+/** The name of the one file a form can have. */
+type FileField = 'resume' | 'csv';
 
 /** Bounds of a form, in bytes and numbers; the plugin stops reading at each. */
 export const formLimits = {
@@ -39,8 +40,11 @@ export const formLimits = {
 /** A whole request that is larger is not worth reading to its end. */
 const maxRequestBytes = 4 * maxResumeBytes;
 
-const tooLarge = () => {
-  const message = 'The file is larger than 5 MB. Save it smaller, without large pictures.';
+const tooLarge = (fileField: FileField) => {
+  const message =
+    fileField === 'resume'
+      ? 'The file is larger than 5 MB. Save it smaller, without large pictures.'
+      : 'The file is larger than 5 MB. Import it in parts.';
   return new ApiError('TOO_LARGE', message, { errors: { [fileField]: message } });
 };
 
@@ -69,6 +73,7 @@ function problemsOf({ issues }: z.ZodError): Record<string, Sentence> {
 
 async function readParts(
   request: FastifyRequest,
+  fileField: FileField,
 ): Promise<{ texts: Map<string, string>; resume: Upload | null }> {
   const texts = new Map<string, string>();
   let resume: Upload | null = null;
@@ -78,7 +83,7 @@ async function readParts(
       if (part.fieldname !== fileField)
         throw malformed((t) => t('A file can only be sent as {name}.', { name: fileField }));
       const bytes = await part.toBuffer();
-      if (bytes.byteLength > maxResumeBytes) throw tooLarge();
+      if (bytes.byteLength > maxResumeBytes) throw tooLarge(fileField);
       resume = { bytes, fileName: part.filename ?? '' };
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw malformed('A field of the form is too long.');
@@ -93,9 +98,9 @@ async function readParts(
 }
 
 /** Errors of the reader by what they mean to the sender. */
-function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown, fileField: FileField): unknown {
   const code = errorText(error, 'code');
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(fileField);
   if (error instanceof ApiError || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return error;
   // Bounds of the form, and forms that end before their end: the connection broke, or they were never whole.
   return new ApiError('MALFORMED', 'The form arrived incomplete. Send it again.');
@@ -109,11 +114,12 @@ function refusalOf(error: unknown): unknown {
 export async function readForm<S extends z.ZodObject>(
   request: FastifyRequest,
   schema: S,
+  fileField: FileField = 'resume',
 ): Promise<Form<z.output<S>>> {
   if (!request.isMultipart()) throw new ApiError('WRONG_TYPE', 'Send the form as multipart/form-data.');
-  if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes) throw tooLarge();
-  const { texts, resume } = await readParts(request).catch((error) => {
-    throw refusalOf(error);
+  if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes) throw tooLarge(fileField);
+  const { texts, resume } = await readParts(request, fileField).catch((error) => {
+    throw refusalOf(error, fileField);
   });
   const shape: Record<string, z.ZodType> = schema.shape;
   const values = Object.fromEntries(

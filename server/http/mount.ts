@@ -182,7 +182,7 @@ function contextOf(call: Call, request: FastifyRequest, ifMatch: string | undefi
     unchanged: ({ updatedAt }) => {
       if (ifMatch) refuseChanged(ifMatch, versionOf(updatedAt));
     },
-    readForm: form && (() => readForm(request, form)),
+    readForm: form && (() => readForm(request, form, call.file)),
   };
 }
 

@@ -1,11 +1,11 @@
 /** Jobs out of a CSV file, brought as far along their life as the file says. */
-import { createHash } from 'node:crypto';
 import { defaultStages, JobFields, type JobStatus } from '../../schemas/job.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';
 import { type JobMove, moveJob } from '../features/jobs/moveJob.ts';
 import { fileSource } from './csvSource.ts';
+import { jobPrint } from './jobPrint.ts';
 import { type ColumnChoice, openRows } from './openRows.ts';
 import { problemsOf } from './readRows.ts';
 import { problemWords, type Reporter, type Tally } from './report.ts';
@@ -33,10 +33,6 @@ const ways: Record<JobStatus, readonly JobMove[]> = {
   CLOSED: [{ to: 'OPEN' }, { to: 'CLOSED', closeReason: 'OTHER' }],
   ARCHIVED: [{ to: 'ARCHIVED' }],
 };
-
-/** A print of the fields that tell a recruiter's jobs apart. */
-const jobPrint = ({ title, description }: { title: string; description: string }) =>
-  createHash('sha256').update(`${title}\0${description}`).digest('base64');
 
 async function printsOfJobs(db: Database, recruiterEmail: string): Promise<Set<string>> {
   const rows = await db

@@ -11,6 +11,7 @@ import type { ExpectFits } from './expectFits.ts';
 import type { JudgePeople } from './judgePeople.ts';
 import type { MatchJobs } from './matchJobs.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
+import type { ReadImport } from './readImport.ts';
 import type { WriteInvoice } from './writeInvoice.ts';
 
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   storage: ResumeStorage;
   /** Reads an uploaded resume: what it is, its text and the facts in it. */
   readResume: ReadResume;
+  /** Reads an import file, off the thread that answers. */
+  readImport: ReadImport;
   /** Says why a new password may not be chosen, off the thread that answers. */
   ratePassword: RatePassword;
   /** Queues a mail in a transaction; sent once that is committed. */

@@ -68,6 +68,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     'Disallow: /api/',
     `Disallow: ${addresses.dashboard}`,
     `Disallow: ${addresses.guest}`,
+    `Disallow: ${addresses.consent}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

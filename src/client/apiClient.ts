@@ -19,9 +19,11 @@ type Part<N extends CallName, K extends 'params' | 'query' | 'body'> = Table[N] 
     ? { query?: z.input<S> }
     : { [key in K]: z.input<S> }
   : unknown;
-type Upload<N extends CallName> = Table[N] extends { multipart: true }
-  ? UploadWatch & { resume?: File | null | undefined }
-  : unknown;
+type Upload<N extends CallName> = Table[N] extends { multipart: true; file: 'csv' }
+  ? UploadWatch & { csv: File }
+  : Table[N] extends { multipart: true }
+    ? UploadWatch & { resume?: File | null | undefined }
+    : unknown;
 
 /** The input of a call, from its row of the table. */
 type CallArgs<N extends CallName> = Part<N, 'params'> &
@@ -49,6 +51,7 @@ interface AnyArgs extends UploadWatch {
   body?: unknown;
   /** The file of a multipart call. */
   resume?: File | null | undefined;
+  csv?: File | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
   idempotencyKey?: string;
@@ -123,7 +126,7 @@ export function createApiClient(
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
   const make = (call: Call, args: AnyArgs) => {
-    const { params, query, body, resume, onProgress, signal, keepalive, idempotencyKey } = args;
+    const { params, query, body, resume, csv, onProgress, signal, keepalive, idempotencyKey } = args;
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
@@ -131,7 +134,7 @@ export function createApiClient(
     if (idempotencyKey) init.headers = { 'idempotency-key': idempotencyKey };
     if (call.binary) init.headers = { accept: '*/*' };
     if (call.multipart) {
-      init.body = formDataOf(body as Record<string, unknown>, resume);
+      init.body = formDataOf(body as Record<string, unknown>, csv ?? resume, call.file);
       return sendBy(init, (ready) => uploader(url, ready, { onProgress }));
     }
     if (body !== undefined) init.body = JSON.stringify(body);

@@ -6,11 +6,15 @@
  * @param file goes last, so that the server knows the fields before the bytes come
  * @example formDataOf({ openToWork: false }) // one part
  */
-export function formDataOf(body: Readonly<Record<string, unknown>>, file?: File | null): FormData {
+export function formDataOf(
+  body: Readonly<Record<string, unknown>>,
+  file?: File | null,
+  fileField = 'resume',
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value !== undefined) form.set(name, value === null ? '' : String(value));
   }
-  if (file) form.set('resume', file, file.name);
+  if (file) form.set(fileField, file, file.name);
   return form;
 }

@@ -58,6 +58,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     storage: memoryStorage(),
     clock,
     readResume: none,
+    readImport: { inspect: none, rows: none },
     ratePassword: passwordProblem,
     sendMail: none,
     forgetMails: async () => {},

@@ -13,6 +13,7 @@ import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx'
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { ExportListButton } from '../../common/ExportListButton.tsx';
+import { ImportButton } from '../../common/ImportButton.tsx';
 import { ListCard } from '../../common/ListCard.tsx';
 import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
 import { jobListStart } from './jobListStart.ts';
@@ -52,7 +53,7 @@ export function JobList() {
             saveAs="jobs"
           />
         </Box>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <ColumnsButton
             list="jobs"
             schema={Job}
@@ -65,6 +66,7 @@ export function JobList() {
             columns={shown}
             load={async () => (await import('./jobsCsv.ts')).jobsFile}
           />
+          <ImportButton kind="jobs" />
           <NewJobButton label={t('New job')} />
         </Box>
       </Box>

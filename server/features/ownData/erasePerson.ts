@@ -118,8 +118,8 @@ async function dropRows(tx: Database, email: string): Promise<void> {
         ),
       )
       .execute();
-  // Notes, tags and ratings; messages of both sides; notices that recruiters have of them.
-  for (const table of ['people', 'messageThreads', 'notices', 'jobFits'] as const)
+  // Notes, tags and ratings; what employers entered; messages of both sides; notices that recruiters have of them.
+  for (const table of ['people', 'addedPeople', 'messageThreads', 'notices', 'jobFits'] as const)
     await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   for (const table of ['oneTimeCodes', 'verificationTokens'] as const)

@@ -53,6 +53,17 @@ const notedOf = (tx: Database, email: string) =>
     .orderBy('employerName')
     .execute();
 
+/** The details that employers entered themselves, while that waits for an answer. */
+const addedOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('addedPeople')
+    .innerJoin('employers', 'employers.employerEmail', 'addedPeople.employerEmail')
+    .where('addedPeople.candidateEmail', '=', email)
+    .select(['employerName', 'fields', 'referredBy', 'resumeFileName', 'resume', 'addedAt', 'endsAt'])
+    .orderBy('addedAt')
+    .orderBy('addedPeople.id')
+    .execute();
+
 /** Every message of both sides, by thread; recruiters are named as they were to the candidate. */
 const messagesOf = (tx: Database, email: string) =>
   selectMessage(
@@ -123,6 +134,7 @@ const read = (db: Database, email: string, now: Date) =>
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
         people: await notedOf(tx, email),
+        added: await addedOf(tx, email),
         messages: await messagesOf(tx, email),
         offers: await offersOf(tx, email),
         scorecards: await scorecardsOf(tx, email),
@@ -180,6 +192,7 @@ export async function exportCandidate(
     applications,
     lists,
     people,
+    added,
     messages,
     interviews,
     offers,
@@ -205,6 +218,7 @@ export async function exportCandidate(
   add('applications.json', applications);
   add('lists.json', lists);
   add('notes.json', people);
+  add('added.json', added);
   add('messages.json', messages);
   add('notices.json', notices);
   add('offers.json', offers);

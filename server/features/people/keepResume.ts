@@ -38,9 +38,17 @@ const decide = (tx: Database, keys: readonly string[]) =>
     ) as "locks"
   `.execute(tx);
 
-/** Those of the files that no candidate holds now; `removeUnheld` looks again before it takes one away. */
+/**
+ * Those of the files that no candidate holds now, nor anyone an employer added; `removeUnheld` looks again before it
+ * takes one away.
+ */
 export async function unheldOf(db: Database, keys: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('candidates').select('resumeKey').where('resumeKey', 'in', keys).execute();
+  const rows = await db
+    .selectFrom('candidates')
+    .select('resumeKey')
+    .where('resumeKey', 'in', keys)
+    .union(db.selectFrom('addedPeople').select('resumeKey').where('resumeKey', 'in', keys))
+    .execute();
   const held = new Set(rows.map(({ resumeKey }) => resumeKey));
   return keys.filter((key) => !held.has(key));
 }

@@ -1,6 +1,6 @@
 /** The stored parts of a resume beside the candidate's own words. */
 
-import type { CandidateRow } from '../../db/tables.ts';
+import type { ResumeColumns } from '../../db/tables.ts';
 import type { ReadFacts } from '../../files/readResumeFacts.ts';
 import { factsVersion } from '../../matching/reading/factsVersion.ts';
 import { shownFacts } from './shownFacts.ts';
@@ -10,20 +10,6 @@ export interface KeptResume extends ReadFacts {
   fileName: string;
 }
 
-type ResumeColumn =
-  | 'headline'
-  | 'skills'
-  | 'yearsOfExperience'
-  | 'resumeFileName'
-  | 'resumeUnreadPages'
-  | 'resumeHasHiddenText'
-  | 'resumeKey'
-  | 'resumeKind'
-  | 'resumeText'
-  | 'facts'
-  | 'factsVersion'
-  | 'factCorrections';
-
 export const resumeColumns = ({
   key,
   fileName,
@@ -32,7 +18,7 @@ export const resumeColumns = ({
   unreadPages = [],
   hasHiddenText = false,
   facts,
-}: KeptResume): Pick<CandidateRow, ResumeColumn> => ({
+}: KeptResume): ResumeColumns => ({
   ...shownFacts(facts),
   resumeFileName: fileName,
   resumeUnreadPages: unreadPages,
@@ -47,7 +33,7 @@ export const resumeColumns = ({
 });
 
 /** Of a candidate who has not given one yet, or of whom it is forgotten. */
-export const noResume: Pick<CandidateRow, ResumeColumn> = {
+export const noResume: ResumeColumns = {
   headline: null,
   skills: [],
   yearsOfExperience: null,

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ResumeKind } from '../../../schemas/candidate.ts';
 import { notFound } from '../../base/errors.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { ResumeColumns, Tables } from '../../db/tables.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -23,9 +23,21 @@ export async function storedResume(
   { storage }: Pick<Services, 'storage'>,
   candidates: SelectQueryBuilder<Tables, 'candidates', object>,
 ): Promise<FileAnswer> {
-  const { resumeKey, resumeKind, resumeFileName } = await candidates
+  const kept = await candidates
     .select(['resumeKey', 'resumeKind', 'resumeFileName'])
     .executeTakeFirstOrThrow(noResume);
+  return resumeAnswer({ storage }, kept);
+}
+
+/** A resume as it is kept, of a candidate or of someone who was added. @throws ApiError NOT_FOUND */
+export async function resumeAnswer(
+  { storage }: Pick<Services, 'storage'>,
+  {
+    resumeKey,
+    resumeKind,
+    resumeFileName,
+  }: Pick<ResumeColumns, 'resumeKey' | 'resumeKind' | 'resumeFileName'>,
+): Promise<FileAnswer> {
   const stored = resumeKey === null ? undefined : await storage.get(resumeKey);
   if (!stored || resumeKind === null) throw noResume();
   return { ...stored, type: contentTypes[resumeKind], fileName: resumeFileName ?? 'resume' };

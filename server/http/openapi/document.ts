@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the same table and schemas that the calls are mounted from. */
 import { z } from 'zod';
+import { AddedPerson } from '../../../schemas/addedPerson.ts';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
 import type { Call } from '../../../schemas/calls/call.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../../schemas/dailyCandidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
 import { JobGuest } from '../../../schemas/guest.ts';
+import { ImportFile } from '../../../schemas/importFile.ts';
 import { Interview } from '../../../schemas/interview.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
@@ -45,6 +47,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 /** Shapes that are written once in the document and referred to. */
 const shared: Record<string, z.ZodType> = {
   ActiveSubscription,
+  AddedPerson,
   Candidate,
   CandidateApplication,
   CandidateInvitation,
@@ -55,6 +58,7 @@ const shared: Record<string, z.ZodType> = {
   DailyList,
   Employer,
   Fit,
+  ImportFile,
   Interview,
   Invitation,
   Job,
@@ -138,18 +142,23 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
   });
 }
 
+const fileWords = {
+  resume: { title: 'Resume', description: 'PDF, Word (.docx) or text, at most 5 MB.' },
+  csv: { title: 'CSV file', description: 'Separated by , ; tab or |, at most 5 MB.' },
+};
+
 /** A form's fields and its file, which only a change may leave out. */
-function formSchema({ method }: Call, { properties, required, ...rest }: Json): Json {
-  const resume = {
+function formSchema({ method, file: named }: Call, { properties, required, ...rest }: Json): Json {
+  const file = named ?? 'resume';
+  const sent = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    title: 'Resume',
-    description: 'PDF, Word (.docx) or text, at most 5 MB.',
+    ...fileWords[file],
   };
   return {
     ...rest,
-    properties: { ...(isJson(properties) && properties), resume },
-    required: [...(Array.isArray(required) ? required : []), ...(method === 'POST' ? ['resume'] : [])],
+    properties: { ...(isJson(properties) && properties), [file]: sent },
+    required: [...(Array.isArray(required) ? required : []), ...(method === 'POST' ? [file] : [])],
   };
 }
 

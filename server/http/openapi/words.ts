@@ -27,6 +27,7 @@ const tags: Readonly<Record<string, string>> = {
   scorecards: 'What those who hire think of an applicant, stage by stage.',
   guests: 'People without an account who see the applicants of a job and say what they think.',
   'machine keys': 'Keys with which other software asks.',
+  imports: 'Files with candidates and jobs from other systems.',
   webhooks: 'Where other software is told of what happens.',
   deletions: 'What is gone, for software that keeps copies.',
   notices: 'Notices of what happened, and how someone is told of them.',

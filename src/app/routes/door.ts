@@ -50,4 +50,11 @@ const guest = createRoute({
   component: lazyRouteComponent(() => import('../../../resources/guest-visit/GuestPage.tsx'), 'GuestPage'),
 });
 
-export const doorPages = [home, login, register, forgotPassword, guest];
+/** Opened from a mail, by people without an account. */
+const consent = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.consent),
+  component: lazyRouteComponent(() => import('../../../resources/consent/ConsentPage.tsx'), 'ConsentPage'),
+});
+
+export const doorPages = [home, login, register, forgotPassword, guest, consent];

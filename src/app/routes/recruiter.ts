@@ -94,6 +94,14 @@ const personShow = createRoute({
   ...viewPage(people.views.show, { label: 'People', to: addresses.recruiter.people }),
 });
 
+const importPage = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.import),
+  validateSearch: searchOf('import'),
+  component: lazyRouteComponent(() => import('../../../resources/import/ImportPage.tsx'), 'ImportPage'),
+  staticData: { permission: 'imports.edit' },
+});
+
 const toTemplates = { label: 'Message templates', to: addresses.recruiter.messageTemplates };
 
 const templateList = createRoute({
@@ -150,6 +158,7 @@ export const recruiterPages = recruiter.addChildren([
   dailyCandidateShow,
   personList,
   personShow,
+  importPage,
   templateList,
   templateCreate,
   templateEdit,

@@ -27,7 +27,7 @@ function pathsBelow(route: RouteLike, parent: string): string[] {
 
 /** Addresses of every screen below the dashboard, and of guests', without a final slash, so that the server knows which ones exist. */
 const screenPaths = (): string[] =>
-  [...new Set(pathsBelow(routeTree, ''))].filter((path) => /^\/(dashboard|guest)/.test(path));
+  [...new Set(pathsBelow(routeTree, ''))].filter((path) => /^\/(dashboard|guest|consent)/.test(path));
 
 export interface Renderer {
   /** A page about the product, or the one of an address nothing lives at. */

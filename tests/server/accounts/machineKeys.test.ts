@@ -39,6 +39,8 @@ const forPeople = [
   'guests.list',
   'guests.edit',
   'guests.visit',
+  'imports.edit',
+  'people.add',
   'calendar-feed.edit',
   'notices.list',
   'notices.edit',

@@ -11,6 +11,7 @@ import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
+import { addPersonByHand, csvForm, importReader, upload } from '../../support/imports.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { buyPlan } from '../../support/payments.ts';
@@ -33,11 +34,13 @@ let foreignTemplate: string;
 let foreignGuest: string;
 let foreignKey: string;
 let foreignWebhook: string;
+let foreignImport: string;
+let foreignAdded: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ readImport: importReader() });
   home = await addOrganisation(t, 'home');
   foreign = await addOrganisation(t, 'foreign');
   foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
@@ -53,6 +56,9 @@ beforeAll(async () => {
   ).id;
   foreignKey = (await addMachineKey(t, await t.signIn(foreign.employer), { scopes: ['jobs:read'] })).id;
   foreignWebhook = await addWebhook(t.db, foreign.employer);
+  const theirs = await t.signIn(foreign.recruiter);
+  foreignImport = (await upload(t, theirs, 'JOBS', 'Title,Description\nNurse,Cares.')).body.id;
+  foreignAdded = (await addPersonByHand(t, theirs, 'nia@elsewhere.example')).id;
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -103,6 +109,8 @@ function foreignValue(path: string, key: string): string {
   if (key === 'guestId') return foreignGuest;
   if (path.startsWith('/machine-keys')) return foreignKey;
   if (path.startsWith('/webhooks')) return foreignWebhook;
+  if (path.startsWith('/imports')) return foreignImport;
+  if (path.startsWith('/added-people')) return foreignAdded;
   return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
     ? foreign.applicationId
     : foreign.job.id;
@@ -160,6 +168,14 @@ const bodies: Partial<Record<CallName, unknown>> = {
   cancelInterview: {},
   chooseInterviewTime: { startsAt: '2026-06-08T15:00:00.000Z', timeZone: 'America/Chicago' },
   refuseInterviewTimes: { text: 'Mine now' },
+  uploadImport: csvForm('JOBS', 'Title,Description\nNurse,Cares.'),
+  previewImport: { fields: ['title', 'description'] },
+  startImport: { fields: ['title', 'description'] },
+  addPerson: formOf({
+    candidateEmail: 'x@elsewhere.example',
+    candidateFirstName: 'X',
+    candidateLastName: 'Y',
+  }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
   giveScorecard: { recommendation: 'YES' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),

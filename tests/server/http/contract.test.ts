@@ -13,6 +13,7 @@ import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob, addPickable } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
+import { addPersonByHand, consentToken, csvForm, importReader, upload } from '../../support/imports.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
@@ -53,6 +54,9 @@ let calendarSecret: string;
 /** A webhook of the employer, and what it was told. */
 let webhookId: string;
 let deliveryId: string;
+/** An import that waits to be started, and people who were added. */
+let importId: string;
+const added: Record<string, string> = {};
 /** A key of the employer. */
 let keyId: string;
 /** A guest of the job, and the token of their visit. */
@@ -95,6 +99,7 @@ const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
 const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
 const theTemplate = () => ({ id: templateId });
+const theImport = () => ({ id: importId });
 const theWebhook = () => ({ id: webhookId });
 const theInterview = () => ({ id: interviewId });
 const interview = () => ({
@@ -262,6 +267,30 @@ const asked: Partial<Record<CallName, Asked>> = {
   cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
   giveScorecard: { as: 'RECRUITER', path: aCard, body: () => ({ recommendation: 'YES' }) },
   scorecards: { as: 'RECRUITER', path: theApplication },
+  imports: { as: 'RECRUITER' },
+  import: { as: 'RECRUITER', path: theImport },
+  uploadImport: {
+    as: 'RECRUITER',
+    body: () => csvForm('CANDIDATES', 'Email,Name\nada@example.com,Ada Lovelace'),
+  },
+  previewImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
+  startImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
+  deleteImport: { as: 'RECRUITER', path: theImport },
+  addedPeople: { as: 'RECRUITER' },
+  addPerson: {
+    as: 'RECRUITER',
+    body: () =>
+      formOf({
+        candidateEmail: 'nia@elsewhere.example',
+        candidateFirstName: 'Nia',
+        candidateLastName: 'New',
+      }),
+  },
+  addedPersonResume: { as: 'RECRUITER', path: () => ({ id: added.file ?? '' }) },
+  removeAddedPerson: { as: 'RECRUITER', path: () => ({ id: added.remove ?? '' }) },
+  readConsent: { body: () => ({ token: consentToken(t, 'read@elsewhere.example') }) },
+  giveConsent: { body: () => ({ token: consentToken(t, 'accept@elsewhere.example') }) },
+  refuseConsent: { body: () => ({ token: consentToken(t, 'decline@elsewhere.example') }) },
   createWebhook: {
     as: 'EMPLOYER',
     body: () => ({ url: 'https://127.0.0.1/', events: ['offer.answered'] }),
@@ -400,7 +429,7 @@ async function addWaitingOffer(): Promise<string> {
 }
 
 beforeAll(async () => {
-  t = await testApp({ env: { ...testEnv, WEBHOOKS_LOCAL: 'on' } });
+  t = await testApp({ env: { ...testEnv, WEBHOOKS_LOCAL: 'on' }, readImport: importReader() });
   home = await addOrganisation(t, 'home');
   const guest = await addCandidate(t.db, 'guest@home.example');
   guestPickId = await addPick(t.db, home.job.id, guest, 2);
@@ -422,6 +451,18 @@ beforeAll(async () => {
   templateId = template.id;
   webhookId = await addWebhook(t.db, home.employer);
   deliveryId = await addDelivery(t.db, webhookId);
+  const recruiter = await t.signIn(home.recruiter);
+  importId = (await upload(t, recruiter, 'JOBS', 'Title,Description\nNurse,Cares.')).body.id;
+  for (const name of ['read', 'accept', 'decline', 'remove'])
+    added[name] = (await addPersonByHand(t, recruiter, `${name}@elsewhere.example`)).id;
+  const withFile = {
+    candidateEmail: 'file@elsewhere.example',
+    candidateFirstName: 'F',
+    candidateLastName: 'G',
+  };
+  added.file = (
+    await t.ask<{ id: string }>('POST /added-people', { as: recruiter, body: formOf(withFile) })
+  ).body.id;
   keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
   guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
   guestToken = await visitAsGuest(t, guestEmail);

@@ -169,6 +169,7 @@ describe('a change with If-Match', () => {
     expect(without).toEqual([
       'answerInvitation',
       'answerJobOffer',
+      'removeAddedPerson',
       'markMessagesRead',
       'revokeMachineKey',
       'markNoticeRead',

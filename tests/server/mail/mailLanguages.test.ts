@@ -5,6 +5,7 @@ import { type Letter, Mail, type MailKind } from '../../../server/base/mail.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
 import { accountErased } from '../../../server/mail/templates/accountErased.ts';
+import { addedPersonMail } from '../../../server/mail/templates/addedPersonMail.ts';
 import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
@@ -229,6 +230,12 @@ const letters: Record<MailKind, Letter[]> = {
       ...{ jobTitle: 'Vqxz', appUrl },
     }),
   ],
+  ADDED_PERSON: [true, false].map((hasResume) =>
+    addedPersonMail({
+      ...{ recruiterName: 'Xqzw', employerName: 'Qwzx', hasResume, token: 'zq' },
+      ...{ endsAt: '2026-06-11T15:30:00.000Z', appUrl },
+    }),
+  ),
   WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl, stop })],
   MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>

@@ -215,6 +215,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
   });
   const files = readZip(answer.rawPayload);
   expect([...files.keys()].sort()).toEqual([
+    'added.json',
     'applications.json',
     'interviews.json',
     'lists.json',

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ImportFile, ImportPreset, type ImportPreview } from '../../schemas/importFile.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { PlanOffer } from '../common/PlanOffer.tsx';
+import { needsPlan, plansOf, sentenceOf } from '../common/planNeeded.ts';
+import { Counts } from './Counts.tsx';
+import { useForgetImport, useKeepImport } from './importQueries.ts';
+import { countsOf, presetWords } from './importWords.ts';
+import { MappingTable } from './MappingTable.tsx';
+import { Problems } from './Problems.tsx';
+
+interface MappingStepProps {
+  file: ImportFile;
+  /** Back to choosing a file. */
+  onLeave: () => void;
+}
+
+/** The steps before the import: which field each column is, then what would happen with each row. */
+export function MappingStep({ file, onLeave }: MappingStepProps) {
+  const { client } = useServices();
+  const forget = useForgetImport();
+  const [fields, setFields] = useState(file.fields);
+  const params = { id: file.id };
+  const preview = useMutation({
+    mutationFn: () => client.call('previewImport', { params, body: { fields } }),
+  });
+  const change = (next: ImportFile['fields']) => {
+    setFields(next);
+    preview.reset();
+  };
+  const drop = async () => {
+    onLeave();
+    await client.call('deleteImport', { params }).catch(() => undefined);
+    forget(file.id);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {file.fileName}
+          </Typography>
+          <Typography color="text.secondary">
+            {t('{rows, plural, one {# row} other {# rows}}. Say what each column is.', { rows: file.rows })}
+          </Typography>
+        </Box>
+        <Preset file={file} onFields={change} />
+      </Box>
+      <MappingTable file={file} fields={fields} onChange={change} />
+      {preview.error && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
+      {preview.data ? (
+        <Foreseen file={file} fields={fields} preview={preview.data} onDrop={() => void drop()} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" loading={preview.isPending} onClick={() => preview.mutate()}>
+            {t('See what would happen')}
+          </Button>
+          <Button onClick={() => void drop()}>{t('Another file')}</Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The software the file is from: its headings are read as that means them. */
+function Preset({ file, onFields }: { file: ImportFile; onFields: (fields: ImportFile['fields']) => void }) {
+  const [preset, setPreset] = useState<keyof ImportFile['proposals']>(file.preset ?? 'NONE');
+  const options = ['NONE', ...ImportPreset.options] as const;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('Exported from')}
+      value={preset}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option === target.value) ?? 'NONE';
+        setPreset(chosen);
+        onFields(file.proposals[chosen]);
+      }}
+      sx={{ flex: '0 1 220px' }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {option === 'NONE' ? t('Another system') : presetWords(option)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface ForeseenProps {
+  file: ImportFile;
+  fields: ImportFile['fields'];
+  preview: ImportPreview;
+  onDrop: () => void;
+}
+
+/** The outcome that is foreseen, and the button that has it done. */
+function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
+  const { client } = useServices();
+  const keep = useKeepImport();
+  const start = useMutation({
+    mutationFn: () => client.call('startImport', { params: { id: file.id }, body: { fields } }),
+    onSuccess: keep,
+  });
+  const { added } = preview;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box role="status">
+        <Counts counts={countsOf(preview, false)} />
+      </Box>
+      <Problems problems={preview.problems} fileName={file.fileName} />
+      {needsPlan(start.error) ? (
+        <PlanOffer title={t('Adding people needs a plan')} plans={plansOf('RECRUITER')} />
+      ) : (
+        start.error && <Alert severity="error">{sentenceOf(start.error)}</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="contained"
+          disabled={added === 0}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {file.kind === 'JOBS'
+            ? t('Import {count, plural, one {# job} other {# jobs}}', { count: added })
+            : t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })}
+        </Button>
+        <Button onClick={onDrop}>{t('Another file')}</Button>
+      </Box>
+    </Box>
+  );
+}

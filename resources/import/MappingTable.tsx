@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ImportFile } from '../../schemas/importFile.ts';
+import { t } from '../../src/i18n/t.ts';
+
+interface MappingTableProps {
+  file: ImportFile;
+  /** A field for each column, or null. */
+  fields: ImportFile['fields'];
+  onChange: (fields: ImportFile['fields']) => void;
+}
+
+const leftOut = '';
+
+/** Each column of the file with its first values, and the field it is. A field that is chosen leaves its other column. */
+export function MappingTable({ file, fields, onChange }: MappingTableProps) {
+  const choose = (place: number, chosen: string) =>
+    onChange(
+      fields.map((field, at) => {
+        if (at === place) return chosen === leftOut ? null : chosen;
+        return field === chosen ? null : field;
+      }),
+    );
+  return (
+    <Card component="ul" aria-label={t('Columns')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {file.columns.map(({ heading, samples }, place) => (
+        <Box
+          component="li"
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place.
+          key={place}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'center',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+            px: 2,
+            py: 1.25,
+            borderTop: place === 0 ? 0 : 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {heading || t('Column {place}', { place: place + 1 })}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {samples.length > 0 ? samples.join(' · ') : t('Empty')}
+            </Typography>
+          </Box>
+          <TextField
+            select
+            size="small"
+            value={fields[place] ?? leftOut}
+            onChange={({ target }) => choose(place, target.value)}
+            slotProps={{
+              select: { displayEmpty: true },
+              htmlInput: { 'aria-label': t('Field of {column}', { column: heading || String(place + 1) }) },
+            }}
+          >
+            <MenuItem value={leftOut}>{t('Left out')}</MenuItem>
+            {file.choices.map(({ field, title, isRequired }) => (
+              <MenuItem key={field} value={field}>
+                {isRequired ? t('{field} (needed)', { field: t(title) }) : t(title)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+/** People an employer added itself, before they have said whether they want that. */
+import { z } from 'zod';
+import { email, id, jobTitle, moment, personName, text } from './base/fields.ts';
+import { CandidateFields } from './candidate.ts';
+
+/** Who does not answer is erased after so many days. */
+export const daysToConsent = 30;
+
+/** People that a recruiter may add in 24 hours, and an employer's recruiters together. */
+export const mostAddedADay = { recruiter: 200, employer: 500 } as const;
+
+/** Mails of this kind that an address gets in 30 days, from all employers together. */
+export const mostAskedIn30Days = 3;
+
+/** The facts of someone who was added. */
+export const AddedPersonFields = z.strictObject({ candidateEmail: email(), ...CandidateFields.shape });
+
+/** The body of adding one by hand: the resume may come with it. */
+export const AddedPersonForm = z.strictObject({
+  candidateEmail: email(),
+  candidateFirstName: personName('First name'),
+  candidateLastName: personName('Last name'),
+  referredBy: text('Referred by', { max: 120 }).nullable().default(null),
+  jobId: id.nullable().default(null).meta({ title: 'For the job' }),
+});
+
+/** Someone who was added and has not answered. */
+export const AddedPerson = z.object({
+  id,
+  candidateEmail: email(),
+  candidateName: text('Name', { max: 161 }),
+  headline: z.string().nullable().meta({ title: 'Headline' }),
+  resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
+  referredBy: z.string().nullable().meta({ title: 'Referred by' }),
+  jobId: id.nullable().meta({ title: 'Job' }),
+  jobTitle: jobTitle().nullable(),
+  addedAt: moment('Asked'),
+  endsAt: moment('Erased').meta({ title: 'Erased', description: 'When they are erased unless they accept.' }),
+});
+
+/** The secret of the mail's link. */
+export const ConsentToken = z.strictObject({
+  token: z.string().min(20).max(100).meta({ title: 'Token', description: 'From the link in the mail.' }),
+});
+
+/** The notice to the person: who added them, and everything that is held. */
+export const AddedPersonNotice = z.object({
+  employerName: z.string().meta({ title: 'Company' }),
+  recruiterName: z.string().nullable().meta({ title: 'Added by' }),
+  candidateEmail: email(),
+  ...CandidateFields.shape,
+  resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
+  referredBy: z.string().nullable().meta({ title: 'Referred by' }),
+  jobTitle: jobTitle().nullable(),
+  addedAt: moment('Added'),
+  endsAt: moment('Erased'),
+});
+
+/** With what an account is claimed; null where the address has an account already. */
+export const ConsentAnswer = z.object({
+  candidateEmail: email(),
+  passwordToken: z.string().nullable().meta({
+    title: 'Password token',
+    description: 'Lets one choose a password; null for an account that is there.',
+  }),
+});
+
+export type AddedPersonFields = z.output<typeof AddedPersonFields>;
+export type AddedPersonForm = z.output<typeof AddedPersonForm>;
+export type AddedPerson = z.output<typeof AddedPerson>;
+export type AddedPersonNotice = z.output<typeof AddedPersonNotice>;
+export type ConsentAnswer = z.output<typeof ConsentAnswer>;

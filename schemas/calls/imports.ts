@@ -1,0 +1,78 @@
+/** Imports of files with candidates and jobs. */
+import { z } from 'zod';
+import { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '../importFile.ts';
+import { byId, type Call } from './call.ts';
+
+export const importsCalls = {
+  imports: {
+    method: 'GET',
+    path: '/imports',
+    tag: 'imports',
+    may: 'imports.edit',
+    summary: 'One’s own imports of the last 30 days, the latest first; 20 at most.',
+    answer: z.array(ImportFile.pick({ id: true, kind: true, fileName: true, status: true, createdAt: true })),
+    extension: true,
+  },
+  import: {
+    method: 'GET',
+    path: '/imports/{id}',
+    tag: 'imports',
+    may: 'imports.edit',
+    summary: 'One import: how its columns are read, how far it has come, and which rows were wrong.',
+    params: byId,
+    answer: ImportFile,
+    extension: true,
+  },
+  uploadImport: {
+    method: 'POST',
+    path: '/imports',
+    tag: 'imports',
+    may: 'imports.edit',
+    limit: 'upload',
+    summary: 'Upload a CSV file. Nothing is imported yet; the answer proposes a field for each column.',
+    refuses: ['ILLEGAL_MOVE'],
+    multipart: true,
+    file: 'csv',
+    body: ImportUpload,
+    status: 201,
+    answer: ImportFile,
+    extension: true,
+  },
+  previewImport: {
+    method: 'POST',
+    path: '/imports/{id}/preview',
+    tag: 'imports',
+    may: 'imports.edit',
+    limit: 'estimate',
+    summary: 'Tell what an import would do with each row. Nothing is stored.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    body: ImportMapping,
+    answer: ImportPreview,
+    extension: true,
+  },
+  startImport: {
+    method: 'POST',
+    path: '/imports/{id}/start',
+    tag: 'imports',
+    may: 'imports.edit',
+    limit: 'message',
+    summary:
+      'Import the rows that are right: jobs as drafts, candidates as people who are asked by mail whether they want to be known. It goes on by itself; candidates need a plan.',
+    refuses: ['ILLEGAL_MOVE', 'SUBSCRIPTION_REQUIRED'],
+    params: byId,
+    body: ImportMapping,
+    answer: ImportFile,
+    extension: true,
+  },
+  deleteImport: {
+    method: 'DELETE',
+    path: '/imports/{id}',
+    tag: 'imports',
+    may: 'imports.edit',
+    summary: 'Delete an import and its file. What it has brought stays.',
+    params: byId,
+    status: 204,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

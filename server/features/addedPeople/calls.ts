@@ -1,0 +1,82 @@
+/** People an employer added itself: listing and adding them, and their own answers. */
+
+import { CandidateFields } from '../../../schemas/candidate.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { VerificationTokens } from '../../access/verificationTokens.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import { listPage } from '../../db/list.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { withResume } from '../people/keepResume.ts';
+import { readUpload } from '../people/readUpload.ts';
+import { resumeAnswer } from '../people/storedResume.ts';
+import { addPeople } from './addPeople.ts';
+import { clearAway, eraseAdded, giveConsent, readConsent, refuseConsent } from './consent.ts';
+import { addedBy, addedColumns, noSuchAdded, selectAdded } from './selectAdded.ts';
+
+const adding = ({ email, employerEmail }: Caller) => ({
+  recruiterEmail: email,
+  employerEmail: employerEmail ?? '',
+});
+
+export const addedPeopleCalls = (services: Services, proofs: VerificationTokens): Handlers => {
+  const { db, clock, readResume } = services;
+  const theirs = (caller: Caller) => addedBy(db, caller.employerEmail, clock());
+  return {
+    addedPeople: ({ query, caller }) => listPage(theirs(caller), selectAdded, addedColumns, query),
+
+    async addPerson({ caller, readForm }) {
+      const { fields: form, resume: upload } = await readForm();
+      const { candidateEmail, candidateFirstName, candidateLastName, referredBy, jobId } = form;
+      const resume = upload && (await readUpload(readResume, upload));
+      const fields = { candidateEmail, ...CandidateFields.parse({ candidateFirstName, candidateLastName }) };
+      const id = await withResume(services, resume, async (tx) => {
+        const own = await tx
+          .selectFrom('jobs')
+          .select('id')
+          .where('id', '=', jobId)
+          .where('recruiterEmail', '=', caller.email)
+          .executeTakeFirst();
+        if (jobId !== null && !own) throw wrongField('jobId', (t) => t('Choose one of your own jobs.'));
+        const { outcomes, ids } = await addPeople(tx, services, adding(caller), [
+          { fields, resume, jobId, referredBy },
+        ]);
+        const [outcome] = outcomes;
+        if (outcome === 'KNOWN')
+          throw wrongField('candidateEmail', (t) => t('Your company knows this person already.'));
+        if (outcome !== 'ADDED' && outcome) throw wrongField('candidateEmail', outcome.refused);
+        return ids[0] ?? '';
+      });
+      return selectAdded(theirs(caller)).where('id', '=', id).executeTakeFirstOrThrow(noSuchAdded);
+    },
+
+    async addedPersonResume({ params, caller }) {
+      const { resumeKey, resumeFileName, resume } = await theirs(caller)
+        .where('id', '=', params.id)
+        .select(['resumeKey', 'resumeFileName', 'resume'])
+        .executeTakeFirstOrThrow(noSuchAdded);
+      return resumeAnswer(services, { resumeKey, resumeFileName, resumeKind: resume?.resumeKind ?? null });
+    },
+
+    async removeAddedPerson({ params, caller }) {
+      const person = await db.transaction().execute(async (tx) => {
+        const found = await addedBy(tx, caller.employerEmail, clock())
+          .where('id', '=', params.id)
+          .select(['id', 'candidateEmail', 'resumeKey'])
+          .forUpdate()
+          .executeTakeFirstOrThrow(noSuchAdded);
+        await eraseAdded(tx, found);
+        return found;
+      });
+      await clearAway(services, person);
+    },
+
+    readConsent: ({ body }) => readConsent(services, body.token),
+
+    giveConsent: ({ body }) => giveConsent(services, proofs, body.token),
+
+    async refuseConsent({ body }) {
+      await refuseConsent(services, body.token);
+    },
+  };
+};

@@ -1,0 +1,152 @@
+/** The answers of people an employer added: who has the mail's secret reads its address. */
+import { sql } from 'kysely';
+import type { AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
+import type { VerificationTokens } from '../../access/verificationTokens.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { type Database, toRow } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Services } from '../../services/services.ts';
+import { removeUnheld } from '../people/keepResume.ts';
+import { noResume } from '../people/resumeColumns.ts';
+import { addUser } from '../registration/addUser.ts';
+import { addressHashes } from './addresses.ts';
+
+const tooLate = () =>
+  notFound((t) => t('This link was used, or its time has run out. Nothing is held any more.'));
+
+/** How long the answer lets one choose a password. */
+const passwordMinutes = 60;
+
+const byToken = (db: Database, { env, clock }: Pick<Services, 'env' | 'clock'>, token: string) =>
+  db
+    .selectFrom('addedPeople')
+    .where('tokenHash', '=', addressHashes(env).tokenHash(token))
+    .where('endsAt', '>', clock().toISOString());
+
+/** @throws ApiError NOT_FOUND */
+export async function readConsent(
+  services: Pick<Services, 'db' | 'env' | 'clock'>,
+  token: string,
+): Promise<AddedPersonNotice> {
+  const { fields, ...notice } = await byToken(services.db, services, token)
+    .innerJoin('employers', 'employers.employerEmail', 'addedPeople.employerEmail')
+    .leftJoin('recruiters', 'recruiters.recruiterEmail', 'addedPeople.recruiterEmail')
+    .leftJoin('jobs', 'jobs.id', 'addedPeople.jobId')
+    .select(['employerName', recruiterName().$castTo<string | null>().as('recruiterName'), 'fields'])
+    .select(['addedPeople.resumeFileName', 'referredBy', 'jobs.title as jobTitle', 'addedAt', 'endsAt'])
+    .executeTakeFirstOrThrow(tooLate);
+  return { ...fields, ...notice };
+}
+
+/** @throws ApiError NOT_FOUND */
+const hold = (tx: Database, services: Pick<Services, 'env' | 'clock'>, token: string) =>
+  byToken(tx, services, token).selectAll().forUpdate().executeTakeFirstOrThrow(tooLate);
+
+/** Gives the address an account with what is held, unless it has one. @returns whether it was made now */
+async function makeCandidate(tx: Database, person: Tables['addedPeople'], now: Date): Promise<boolean> {
+  const { candidateEmail, fields, resume, resumeKey, resumeFileName, recruiterEmail } = person;
+  const recruiter = await tx
+    .selectFrom('users')
+    .select('locale')
+    .where('email', '=', recruiterEmail)
+    .executeTakeFirst();
+  const user = await addUser(
+    tx,
+    {
+      ...{ email: candidateEmail, role: 'CANDIDATE', passwordHash: null, emailVerified: true },
+      locale: recruiter?.locale ?? 'en',
+    },
+    now,
+  );
+  if (!user) {
+    const { role } = await tx
+      .selectFrom('users')
+      .select('role')
+      .where('email', '=', candidateEmail)
+      .executeTakeFirstOrThrow();
+    if (role === 'CANDIDATE') return false;
+    throw new ApiError(
+      'ILLEGAL_MOVE',
+      'This address has an account of another kind. Erase what is held instead.',
+    );
+  }
+  const read = resume ? { ...resume, resumeKey, resumeFileName } : noResume;
+  await tx
+    .insertInto('candidates')
+    .values(toRow({ ...fields, ...read, createdAt: now.toISOString() }))
+    .execute();
+  return true;
+}
+
+/**
+ * From here on the employer knows them as it knows anyone, and what it typed is the person's own profile.
+ *
+ * @throws ApiError NOT_FOUND; ILLEGAL_MOVE where the address has an account that is no candidate's
+ */
+export async function giveConsent(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage'>,
+  proofs: VerificationTokens,
+  token: string,
+): Promise<ConsentAnswer> {
+  const { db, clock } = services;
+  const { answer, unused } = await db.transaction().execute(async (tx) => {
+    const now = clock();
+    const person = await hold(tx, services, token);
+    const { candidateEmail, employerEmail } = person;
+    const isNew = await makeCandidate(tx, person, now);
+    await tx
+      .insertInto('people')
+      .values({ employerEmail, candidateEmail, hasApplied: false, latestAt: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx.deleteFrom('addedPeople').where('id', '=', person.id).execute();
+    const about = { email: candidateEmail, purpose: 'FORGOT_PASSWORD' } as const;
+    const passwordToken = isNew ? await proofs.issue(tx, about, now, passwordMinutes) : null;
+    return { answer: { candidateEmail, passwordToken }, unused: isNew ? null : person.resumeKey };
+  });
+  if (unused !== null) await removeUnheld(services, unused);
+  return answer;
+}
+
+/** Everything goes; a keyed hash of the address stays, so that nobody can add it again. @throws ApiError NOT_FOUND */
+export async function refuseConsent(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage' | 'forgetMails'>,
+  token: string,
+): Promise<void> {
+  const { db, env, clock } = services;
+  const person = await db.transaction().execute(async (tx) => {
+    const held = await hold(tx, services, token);
+    await tx
+      .insertInto('blockedAddresses')
+      .values({ emailHash: addressHashes(env).hashOf(held.candidateEmail), at: clock().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await eraseAdded(tx, held);
+    return held;
+  });
+  await clearAway(services, person);
+}
+
+/** Takes someone out of the database who has no account here, or whose account is their own business. */
+export async function eraseAdded(
+  tx: Database,
+  { id, candidateEmail }: Pick<Tables['addedPeople'], 'id' | 'candidateEmail'>,
+): Promise<void> {
+  await tx.deleteFrom('addedPeople').where('id', '=', id).execute();
+  await tx
+    .deleteFrom('devMailbox')
+    .where('to', '=', candidateEmail)
+    .where('kind', '=', 'ADDED_PERSON')
+    .execute();
+  await tx.deleteFrom('idempotencyKeys').where(sql<boolean>`strpos("body", ${candidateEmail}) > 0`).execute();
+}
+
+/** Takes away what lies outside the tables: the mail while it waits, and the file. */
+export async function clearAway(
+  services: Pick<Services, 'db' | 'storage' | 'forgetMails'>,
+  { candidateEmail, resumeKey }: Pick<Tables['addedPeople'], 'candidateEmail' | 'resumeKey'>,
+): Promise<void> {
+  await services.forgetMails([candidateEmail]);
+  if (resumeKey !== null) await removeUnheld(services, resumeKey);
+}

@@ -1,0 +1,174 @@
+/** Imports of a recruiter: uploading a file, seeing what it would do, and starting it. */
+import { v7 as uuidv7 } from 'uuid';
+import { daysLater } from '../../../schemas/base/days.ts';
+import { type ImportKind, mostImportRows, mostImportsADay } from '../../../schemas/importFile.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
+import { type Caller, grantFor } from '../../access/caller.ts';
+import { ApiError } from '../../base/errors.ts';
+import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
+import { type Sentence, say } from '../../base/sentence.ts';
+import { translators } from '../../base/translators.ts';
+import { type Database, toRow } from '../../db/database.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { columnFields, missingFields } from '../../import/columnFields.ts';
+import { jobPrint } from '../../import/jobPrint.ts';
+import type { ImportRefusal } from '../../services/readImport.ts';
+import type { Services } from '../../services/services.ts';
+import { addressHashes } from '../addedPeople/addresses.ts';
+import { mayAdd } from '../addedPeople/mayAdd.ts';
+import { printsOfJobs, type RowSteps, takeRows } from './importRows.ts';
+import { findImport, importsOf, listImports, noSuchImport } from './selectImports.ts';
+
+const refusals: Record<ImportRefusal, Sentence> = {
+  EMPTY: (t) => t('This file has no rows.'),
+  UNREADABLE: (t) => t('This is no CSV file. In a spreadsheet, save it as CSV first.'),
+  TOO_MANY_ROWS: (t) => t('A file can have {most} rows. Import it in parts.', { most: mostImportRows }),
+  TOO_MANY_COLUMNS: (t) => t('A file can have 100 columns. Take away those you do not need.'),
+};
+
+const underWay = () => new ApiError('ILLEGAL_MOVE', 'This import was started already.');
+
+/** @throws ApiError INVALID_FIELDS about `fields` */
+function checkFields(kind: ImportKind, fields: readonly (string | null)[], columns: number): void {
+  const known = new Map(columnFields(kind).map(({ field, title }) => [field, title]));
+  const given = fields.filter((field) => field !== null);
+  const isWrong =
+    fields.length !== columns ||
+    new Set(given).size < given.length ||
+    given.some((field) => !known.has(field) || field === 'resume' || field === 'status');
+  refuseFields({
+    fields: isWrong ? (t) => t('Give each column one field of the list, and each field one column.') : null,
+  });
+  const missing = missingFields(kind, fields).map((field) => known.get(field) ?? field);
+  refuseFields({
+    fields:
+      missing.length > 0
+        ? (t) =>
+            t('Still without a column: {fields}.', { fields: missing.map((title) => t(title)).join(', ') })
+        : null,
+  });
+}
+
+async function refuseTooMany(tx: Database, { email }: Caller, now: Date): Promise<void> {
+  // Held, so that two at once are counted one after the other.
+  await tx
+    .selectFrom('recruiters')
+    .select('status')
+    .where('recruiterEmail', '=', email)
+    .forNoKeyUpdate()
+    .execute();
+  const { used } = await importsOf(tx, email)
+    .where('createdAt', '>', daysLater(now, -1).toISOString())
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .executeTakeFirstOrThrow();
+  if (used >= mostImportsADay)
+    throw new ApiError('ILLEGAL_MOVE', (t) =>
+      t('You can upload {most} files a day. Go on tomorrow.', { most: mostImportsADay }),
+    );
+}
+
+/** The file of an import that was not started. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
+async function readyFile(db: Database, { email }: Caller, id: string) {
+  const { file, status, kind, reading } = await importsOf(db, email)
+    .where('id', '=', id)
+    .select(['file', 'status', 'kind', 'reading'])
+    .executeTakeFirstOrThrow(noSuchImport);
+  if (status !== 'READY' || file === null) throw underWay();
+  return { file, kind, columns: reading.columns.length };
+}
+
+/** The steps of an import, foreseen: nothing is stored. */
+const foresight = (
+  { db, env, clock }: Services,
+  { email: recruiterEmail, employerEmail }: Caller,
+  t: Translate,
+): RowSteps => ({
+  async candidates(people) {
+    const emails = people.map(({ candidateEmail }) => candidateEmail);
+    const adding = { recruiterEmail, employerEmail: employerEmail ?? '' };
+    const outcomes = await mayAdd(db, adding, emails, addressHashes(env), clock());
+    return outcomes.map((outcome) =>
+      typeof outcome === 'string' ? outcome : { refused: say(outcome.refused, t) },
+    );
+  },
+  async jobs(jobs) {
+    const titles = jobs.map(({ title }) => title);
+    const known = await printsOfJobs(db, recruiterEmail, titles);
+    return jobs.map((job) => {
+      const print = jobPrint(job);
+      if (known.has(print)) return 'KNOWN';
+      known.add(print);
+      return 'ADDED';
+    });
+  },
+});
+
+export const importsCalls = (services: Services): Handlers => {
+  const { db, clock, readImport } = services;
+  return {
+    imports: ({ caller }) => listImports(db, caller.email),
+
+    import: ({ params, caller }) => findImport(db, caller.email, params.id),
+
+    async uploadImport({ caller, readForm, locale }) {
+      const {
+        fields: { kind },
+        resume: csv,
+      } = await readForm();
+      if (!csv) throw wrongField('csv', (t) => t('Choose a CSV file.'));
+      const found = await readImport.inspect({ bytes: csv.bytes, kind });
+      if ('refusal' in found) throw wrongField('csv', refusals[found.refusal]);
+      const { rows, fields, ...reading } = found;
+      const id = uuidv7();
+      const fileName = csv.fileName.replace(/\p{C}/gu, '').trim().slice(0, 120).trim() || 'import.csv';
+      await db.transaction().execute(async (tx) => {
+        const now = clock();
+        await refuseTooMany(tx, caller, now);
+        await tx
+          .insertInto('imports')
+          .values({
+            ...toRow({ id, recruiterEmail: caller.email, kind, fileName, reading, fields, locale, rows }),
+            ...toRow({ done: 0, added: 0, known: 0, refused: 0, problems: [] }),
+            ...{ status: 'READY', file: Buffer.from(csv.bytes), createdAt: now.toISOString() },
+            ...{ heldUntil: null, endedAt: null },
+          })
+          .execute();
+      });
+      return findImport(db, caller.email, id);
+    },
+
+    async previewImport({ params, caller, body: { fields }, locale }) {
+      const { file, kind, columns } = await readyFile(db, caller, params.id);
+      checkFields(kind, fields, columns);
+      return takeRows(
+        await readImport.rows({ bytes: file, kind, fields, locale }),
+        foresight(services, caller, translators[locale]),
+      );
+    },
+
+    async startImport({ params, caller, body: { fields }, locale }) {
+      const { kind, columns } = await readyFile(db, caller, params.id);
+      if (kind === 'CANDIDATES') grantFor(caller, 'people.add');
+      checkFields(kind, fields, columns);
+      const now = clock().toISOString();
+      await db
+        .updateTable('imports')
+        .set({ ...toRow({ fields: [...fields] }), status: 'RUNNING', locale, heldUntil: now })
+        .where('id', '=', params.id)
+        .where('recruiterEmail', '=', caller.email)
+        .where('status', '=', 'READY')
+        .returning('id')
+        .executeTakeFirstOrThrow(underWay);
+      return findImport(db, caller.email, params.id);
+    },
+
+    async deleteImport({ params, caller }) {
+      await db
+        .deleteFrom('imports')
+        .where('id', '=', params.id)
+        .where('recruiterEmail', '=', caller.email)
+        .returning('id')
+        .executeTakeFirstOrThrow(noSuchImport);
+    },
+  };
+};

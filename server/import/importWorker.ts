@@ -1,0 +1,117 @@
+/** The thread in which import files are read. */
+import type { Locale } from '../../schemas/base/locales.ts';
+import {
+  type ImportKind,
+  type ImportPreset,
+  mostImportColumns,
+  mostImportRows,
+} from '../../schemas/importFile.ts';
+import { defaultStages, JobFields } from '../../schemas/job.ts';
+import { say } from '../base/sentence.ts';
+import { translators } from '../base/translators.ts';
+import { serveTasks } from '../base/workers/serveTasks.ts';
+import type { ImportReading, ImportRefusal, ReadRow } from '../services/readImport.ts';
+import { columnFields } from './columnFields.ts';
+import { bytesSource } from './csvSource.ts';
+import { CsvFileError, type CsvTable, openCsv } from './openCsv.ts';
+import { presetOf } from './presets.ts';
+import { proposeMapping } from './proposeMapping.ts';
+import { problemsOf, type RowProblem, readRows } from './readRows.ts';
+
+interface FileTask {
+  bytes: Uint8Array;
+  kind: ImportKind;
+}
+
+export type ImportTask =
+  | ({ do: 'inspect' } & FileTask)
+  | ({ do: 'read'; fields: readonly (string | null)[]; locale: Locale } & FileTask);
+
+export type ImportAnswer = ImportReading | { refusal: ImportRefusal } | { rowsRead: ReadRow[] };
+
+const samples = 3;
+const longestSample = 60;
+
+/** The first values of each column, each once. */
+async function samplesOf(table: CsvTable): Promise<{ rows: number; columns: ImportReading['columns'] }> {
+  const found = table.header.map(() => new Set<string>());
+  let rows = 0;
+  for await (const line of table.lines()) {
+    rows += 1;
+    if (rows > mostImportRows) break;
+    if ('problem' in line) continue;
+    for (const [place, cell] of line.cells.entries()) {
+      const own = found[place];
+      if (own && own.size < samples && cell !== '') own.add(cell.slice(0, longestSample).toWellFormed());
+    }
+  }
+  return {
+    rows,
+    columns: table.header.map((heading, place) => ({ heading, samples: [...(found[place] ?? [])] })),
+  };
+}
+
+/** Files beside the CSV, and jobs that are more than drafts, are for the server's own command. */
+const isOfCommand = (field: string | null) => field === 'resume' || field === 'status';
+
+async function inspect({ bytes, kind }: FileTask): Promise<ImportReading | { refusal: ImportRefusal }> {
+  // The product's own files, and a spreadsheet that was sent as it is, have bytes of nothing.
+  if (bytes.includes(0) && !(bytes[0] === 0xff && bytes[1] === 0xfe)) return { refusal: 'UNREADABLE' };
+  const table = await openCsv(bytesSource('file', bytes)).catch((error) => {
+    if (error instanceof CsvFileError) return undefined;
+    throw error;
+  });
+  if (!table) return { refusal: 'EMPTY' };
+  if (table.header.length > mostImportColumns) return { refusal: 'TOO_MANY_COLUMNS' };
+  const { rows, columns } = await samplesOf(table);
+  if (rows === 0) return { refusal: 'EMPTY' };
+  if (rows > mostImportRows) return { refusal: 'TOO_MANY_ROWS' };
+  const propose = (preset: ImportPreset | null) =>
+    proposeMapping(table.header, kind, preset).map((field) => (isOfCommand(field) ? null : field));
+  const preset = presetOf(table.header, kind);
+  return {
+    rows,
+    columns,
+    preset,
+    fields: propose(preset),
+    proposals: { NONE: propose(null), GREENHOUSE: propose('GREENHOUSE'), OPENCATS: propose('OPENCATS') },
+    choices: columnFields(kind).filter(({ field }) => !isOfCommand(field)),
+  };
+}
+
+const inWords = (problems: readonly RowProblem[], locale: Locale) =>
+  problems.map(({ column, reason }) => ({ column, reason: say(reason, translators[locale]) }));
+
+async function read(task: Extract<ImportTask, { do: 'read' }>): Promise<ReadRow[]> {
+  const { bytes, kind, fields, locale } = task;
+  const table = await openCsv(bytesSource('file', bytes));
+  const found: ReadRow[] = [];
+  if (kind === 'CANDIDATES') {
+    for await (const row of readRows(table, kind, fields)())
+      found.push(
+        'problems' in row
+          ? { line: row.line, problems: inWords(row.problems, locale) }
+          : { line: row.line, candidate: row.value },
+      );
+    return found;
+  }
+  for await (const row of readRows(table, kind, fields)()) {
+    if ('problems' in row) {
+      found.push({ line: row.line, problems: inWords(row.problems, locale) });
+      continue;
+    }
+    const { status: _, ...written } = row.value;
+    const job = JobFields.safeParse({ ...written, criteria: [], stages: defaultStages });
+    found.push(
+      job.success
+        ? { line: row.line, job: job.data }
+        : { line: row.line, problems: inWords(problemsOf(job.error), locale) },
+    );
+  }
+  return found;
+}
+
+serveTasks(
+  async (task: ImportTask): Promise<ImportAnswer> =>
+    task.do === 'inspect' ? inspect(task) : { rowsRead: await read(task) },
+);

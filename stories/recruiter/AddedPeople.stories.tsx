@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AddedPeople } from '../../resources/people/AddedPeople.tsx';
+import { AddPersonButton } from '../../resources/people/AddPersonButton.tsx';
+import type { AddedPerson, AddedPersonForm } from '../../schemas/addedPerson.ts';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
+
+const ada: AddedPerson = {
+  ...{ id: '01930000-0000-7000-8000-000000000951', candidateEmail: 'ada@example.com' },
+  ...{ candidateName: 'Ada Lovelace', headline: null, resumeFileName: null, referredBy: null },
+  ...{ jobId: null, jobTitle: null, addedAt: '2026-11-20T09:00:00Z', endsAt: '2026-12-20T09:00:00Z' },
+};
+
+function addedInMemory() {
+  let kept = [ada];
+  return {
+    addedPeople: fn(async () => kept),
+    myJobs: fn(async () => []),
+    addPerson: fn(async ({ body }: { body: AddedPersonForm }) => {
+      const made = {
+        ...{ ...ada, id: `${ada.id.slice(0, -1)}2`, candidateEmail: body.candidateEmail },
+        ...{
+          candidateName: `${body.candidateFirstName} ${body.candidateLastName}`,
+          referredBy: body.referredBy,
+        },
+      };
+      kept = [made, ...kept];
+      return made;
+    }),
+    removeAddedPerson: fn(async ({ params }: { params: { id: string } }) => {
+      kept = kept.filter(({ id }) => id !== params.id);
+    }),
+  };
+}
+
+let provider: ReturnType<typeof addedInMemory>;
+
+export default {
+  component: AddedPeople,
+  title: 'Recruiter/AddedPeople',
+  beforeEach: () => {
+    provider = addedInMemory();
+  },
+  render: () => (
+    <StoryAdmin dataProvider={provider}>
+      <AddPersonButton />
+      <AddedPeople />
+    </StoryAdmin>
+  ),
+} satisfies Meta<typeof AddedPeople>;
+type Story = StoryObj<typeof AddedPeople>;
+
+const dialogOf = async (element: HTMLElement, name: string) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog', { name }));
+
+export const AddingAReferral: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }));
+    const dialog = await dialogOf(canvasElement, 'Add a person');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'rae@example.com');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Rae');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'New');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Referred by/ }), 'Sam');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and ask' }));
+    await expect(await canvas.findByText('Referred, consent asked')).toBeVisible();
+  },
+};
+
+export const Erasing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ada Lovelace' }));
+    const asked = await dialogOf(canvasElement, 'Erase Ada Lovelace?');
+    await userEvent.click(asked.getByRole('button', { name: 'Erase' }));
+    await expect(canvas.queryByText('Ada Lovelace')).toBeNull();
+  },
+};

@@ -1,0 +1,181 @@
+/** People an employer adds itself: what it sees of them, and that they decide. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AddedPerson, AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
+import { createResumeSweep } from '../../../server/features/people/sweepResumes.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { addPersonByHand, consentToken } from '../../support/imports.ts';
+import { addCandidate, addRecruiter } from '../../support/people.ts';
+import { addOrganisation, type Organisation } from '../../support/scene.ts';
+
+let t: TestApp;
+let home: Organisation;
+let foreign: Organisation;
+let token: string;
+let others: string;
+
+beforeAll(async () => {
+  t = await testApp();
+  home = await addOrganisation(t, 'home');
+  foreign = await addOrganisation(t, 'foreign');
+  token = await t.signIn(home.recruiter);
+  others = await t.signIn(foreign.recruiter);
+});
+beforeEach(async () => {
+  for (const table of ['addedPeople', 'askedAddresses', 'blockedAddresses'] as const)
+    await t.db.deleteFrom(table).execute();
+  t.mails.length = 0;
+});
+
+const add = (fields: Record<string, string>, as = token, resume = false) =>
+  t.ask<AddedPerson>('POST /added-people', {
+    as,
+    body: formOf(
+      { candidateEmail: 'nia@example.com', candidateFirstName: 'Nia', candidateLastName: 'New', ...fields },
+      resume ? undefined : null,
+    ),
+  });
+const listed = async (as = token) => (await t.ask<AddedPerson[]>('GET /added-people', { as })).body;
+const consent = <T>(what: string, secret: string) =>
+  t.ask<T>(`POST /consents/${what}`, { body: { token: secret } });
+
+describe('someone who is added', () => {
+  test('is seen by the recruiters of the employer, with the resume and for the job they are referred for', async () => {
+    const { status, body } = await add({ referredBy: 'Ray', jobId: home.job.id }, token, true);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ candidateEmail: 'nia@example.com', candidateName: 'Nia New', referredBy: 'Ray' },
+      ...{ jobTitle: home.job.title, resumeFileName: 'resume.txt' },
+    });
+    await addRecruiter(t.db, 'colleague@home.example', home.employer);
+    expect(await listed(await t.signIn('colleague@home.example'))).toEqual([body]);
+    expect((await t.ask(`GET /added-people/${body.id}/resume`, { as: token })).text).toContain('Ada Example');
+    expect(await listed(others)).toEqual([]);
+    for (const call of [`GET /added-people/${body.id}/resume`, `DELETE /added-people/${body.id}`])
+      expect((await t.ask(call, { as: others })).status).toBe(404);
+    // Their file is held as anyone's.
+    expect(await createResumeSweep(t.services)(t.time.now)).toBe(0);
+  });
+
+  test('is refused for a job of a colleague, or when the employer knows them', async () => {
+    expect(await add({ jobId: foreign.job.id })).toMatchObject({
+      status: 422,
+      body: { errors: { jobId: expect.any(String) } },
+    });
+    expect(await add({ candidateEmail: home.candidate })).toMatchObject({
+      status: 422,
+      body: { errors: { candidateEmail: expect.stringContaining('knows') } },
+    });
+    expect(t.mails).toEqual([]);
+  });
+
+  test('is answered the same whether or not the address has an account', async () => {
+    await addCandidate(t.db, 'member@example.com');
+    const known = await add({ candidateEmail: 'member@example.com' });
+    const stranger = await add({ candidateEmail: 'stranger@example.com' });
+    expect(known.status).toBe(stranger.status);
+    expect(Object.keys(known.body)).toEqual(Object.keys(stranger.body));
+  });
+
+  test('can be erased again by the employer, and is not asked a second time', async () => {
+    const { body } = await add({});
+    expect((await t.ask(`DELETE /added-people/${body.id}`, { as: token })).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(await add({})).toMatchObject({
+      status: 422,
+      body: { errors: { candidateEmail: expect.stringContaining('asked before') } },
+    });
+    expect(t.mails).toHaveLength(1);
+  });
+
+  test('is not asked by ever more employers', async () => {
+    for (const name of ['one', 'two', 'three']) {
+      const organisation = await addOrganisation(t, name);
+      expect((await add({}, await t.signIn(organisation.recruiter))).status).toBe(201);
+    }
+    expect(await add({})).toMatchObject({
+      status: 422,
+      body: { errors: { candidateEmail: 'This address cannot be added.' } },
+    });
+  });
+});
+
+describe('the person', () => {
+  test('reads without signing in who added them and everything that is held', async () => {
+    await add({ referredBy: 'Ray', jobId: home.job.id }, token, true);
+    const { body } = await consent<AddedPersonNotice>('read', consentToken(t, 'nia@example.com'));
+    expect(body).toMatchObject({
+      ...{ candidateEmail: 'nia@example.com', candidateFirstName: 'Nia', referredBy: 'Ray' },
+      ...{ jobTitle: home.job.title, resumeFileName: 'resume.txt', employerName: expect.any(String) },
+    });
+    for (const what of ['read', 'accept', 'decline'])
+      expect((await consent(what, 'x'.repeat(43))).status).toBe(404);
+  });
+
+  test('accepts: gets an account with what is held, chooses a password, and the employer knows them', async () => {
+    await add({}, token, true);
+    const secret = consentToken(t, 'nia@example.com');
+    const { body } = await consent<ConsentAnswer>('accept', secret);
+    expect(body.candidateEmail).toBe('nia@example.com');
+    expect((await consent('accept', secret)).status).toBe(404);
+    const reset = {
+      email: 'nia@example.com',
+      newPassword: 'wheel marble ocean',
+      verificationToken: body.passwordToken,
+    };
+    expect((await t.ask('POST /auth/reset-password', { body: reset })).status).toBeLessThan(300);
+    const candidate = await t.db
+      .selectFrom('candidates')
+      .select(['resumeFileName', 'resumeText'])
+      .where('candidateEmail', '=', 'nia@example.com')
+      .executeTakeFirstOrThrow();
+    expect(candidate).toMatchObject({
+      resumeFileName: 'resume.txt',
+      resumeText: expect.stringContaining('Ada Example'),
+    });
+    expect(await listed()).toEqual([]);
+    expect((await t.ask('GET /people/nia@example.com', { as: token })).status).toBe(200);
+    expect((await t.ask('GET /people/nia@example.com', { as: others })).status).toBe(404);
+    await t.db.deleteFrom('users').where('email', '=', 'nia@example.com').execute();
+  });
+
+  test('who has an account keeps it as it is; one of another kind is refused', async () => {
+    await addCandidate(t.db, 'casey@example.com');
+    await add({ candidateEmail: 'casey@example.com' });
+    const { body } = await consent<ConsentAnswer>('accept', consentToken(t, 'casey@example.com'));
+    expect(body).toEqual({ candidateEmail: 'casey@example.com', passwordToken: null });
+    const kept = await t.db
+      .selectFrom('candidates')
+      .select('candidateFirstName')
+      .where('candidateEmail', '=', 'casey@example.com')
+      .executeTakeFirstOrThrow();
+    expect(kept.candidateFirstName).not.toBe('Nia');
+    await add({ candidateEmail: foreign.recruiter });
+    expect((await consent('accept', consentToken(t, foreign.recruiter))).status).toBe(409);
+  });
+
+  test('declines: all of it is gone, and no employer can add the address again', async () => {
+    await add({}, token, true);
+    expect((await consent('decline', consentToken(t, 'nia@example.com'))).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    const { rows } = await t.pool.query(`select * from "blockedAddresses"`);
+    expect(JSON.stringify(rows)).not.toContain('nia');
+    for (const as of [token, others])
+      expect(await add({}, as)).toMatchObject({
+        status: 422,
+        body: { errors: { candidateEmail: expect.any(String) } },
+      });
+    expect(t.mails).toHaveLength(1);
+  });
+
+  test('who has run out of time is shown to nobody', async () => {
+    const { id } = await addPersonByHand(t, token, 'nia@example.com');
+    await t.db
+      .updateTable('addedPeople')
+      .set({ endsAt: t.time.now.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    expect(await listed()).toEqual([]);
+    expect((await consent('read', consentToken(t, 'nia@example.com'))).status).toBe(404);
+  });
+});
