@@ -37,6 +37,8 @@ export const addresses = {
   },
   employer: {
     home: '/dashboard/employer/',
+    jobs: '/dashboard/employer/jobs/',
+    job: '/dashboard/employer/jobs/$id/',
     recruiters: '/dashboard/employer/recruiters/',
     messageTemplates: '/dashboard/employer/templates/',
     newMessageTemplate: '/dashboard/employer/templates/new/',
@@ -78,9 +80,9 @@ type QueryShape = Readonly<Record<string, readonly string[] | 'text'>>;
 /** Queries by the page that reads them. All of their values are optional, for anyone may write an address by hand. */
 export const queries = {
   register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
-  /** Which part of the job is shown, its applications as a board or a table, whose is open, and what orders the cards. */
+  /** Which part of the job is shown (an employer reads its daily lists there), its applications as a board or a table, whose is open, and what orders the cards. */
   job: {
-    tab: ['overview', 'applications', 'pool'],
+    tab: ['overview', 'applications', 'pool', 'picks'],
     view: ['table'],
     application: 'text',
     order: ['urgency', 'fit'],
@@ -89,8 +91,8 @@ export const queries = {
   dailyCandidates: { date: 'text', status: 'text', band: 'text', view: ['table'] },
   /** The import that is shown, and what a new one is of. */
   import: { file: 'text', kind: ['candidates', 'jobs'] },
-  /** The address of the recruiter whose panel is open, and the job sought there. */
-  recruiters: { recruiter: 'text', job: 'text' },
+  /** The address of the recruiter whose panel is open. */
+  recruiters: { recruiter: 'text' },
   /** The application someone came to see. */
   applications: { application: 'text' },
   /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. */

@@ -14,13 +14,15 @@ export function useStandingPath(): (place: Place) => string | undefined {
   const dailyPath = useDailyPath();
   return useCallback(
     ({ jobId, applicationId, dailyCandidateId }) => {
-      // Employers have no pages of single jobs.
-      if (area !== 'recruiter') return undefined;
-      if (applicationId !== null) {
-        const search = queryOf('job', { tab: 'applications', application: applicationId });
-        return addressOf(addresses.recruiter.job, { id: jobId }) + search;
-      }
-      return dailyCandidateId === null ? undefined : dailyPath(jobId, dailyCandidateId);
+      if (area !== 'recruiter' && area !== 'employer') return undefined;
+      const job = addressOf(addresses[area].job, { id: jobId });
+      if (applicationId !== null)
+        return job + queryOf('job', { tab: 'applications', application: applicationId });
+      if (dailyCandidateId === null) return undefined;
+      // An employer reads the lists on the page of the job.
+      return area === 'employer'
+        ? job + queryOf('job', { tab: 'picks' })
+        : dailyPath(jobId, dailyCandidateId);
     },
     [area, dailyPath],
   );

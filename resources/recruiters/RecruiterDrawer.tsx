@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useGetOne } from 'react-admin';
+import { Link, useGetOne } from 'react-admin';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
 import { fieldsBeside } from '../../src/components/fields/field.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
@@ -12,21 +13,18 @@ import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { jobsOf } from '../common/employerJobPaths.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
-import { RecruiterJobs } from './RecruiterJobs.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
-import { SoughtJob } from './SoughtJob.tsx';
 
 interface RecruiterDrawerProps {
   /** Whose panel is open; undefined when none is. */
   email: string | undefined;
-  /** The job someone came to see: it stands first, unfolded. */
-  jobId: string | undefined;
   onClose: () => void;
 }
 
-/** A recruiter beside the list: who, with which results, and their jobs to read. */
-export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps) {
+/** A recruiter beside the list: who, with which results, and the way to their jobs. */
+export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
   const id = useId();
   return (
     <Drawer
@@ -41,7 +39,6 @@ export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps)
         <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
           <Recruiter
             email={email}
-            jobId={jobId}
             titleId={id}
             close={
               <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
@@ -57,7 +54,6 @@ export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps)
 
 interface RecruiterProps {
   email: string;
-  jobId: string | undefined;
   titleId: string;
   close: ReactNode;
 }
@@ -81,7 +77,7 @@ const elsewhere = [
 
 const about = fieldsBeside(RecruiterSummary, elsewhere);
 
-function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
+function Recruiter({ email, titleId, close }: RecruiterProps) {
   const { data, error, refetch } = useGetOne<RecruiterSummary>('recruiters', { id: email });
   return (
     <>
@@ -98,7 +94,6 @@ function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          {jobId !== undefined && <SoughtJob key={jobId} id={jobId} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RecruiterDecisions recruiter={data} />
           </Box>
@@ -127,7 +122,9 @@ function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
               ))}
             </Box>
           </section>
-          <RecruiterJobs email={email} without={jobId} />
+          <Button component={Link} to={jobsOf(email)} variant="outlined" sx={{ justifySelf: 'start' }}>
+            {t('All jobs of {name}', { name: recruiterName(data) })}
+          </Button>
         </>
       ) : (
         <LoadingState variant="page" rows={5} label={t('Loading the recruiter')} />

@@ -113,10 +113,9 @@ export function RecruiterList() {
         onClose={() =>
           void navigate({
             to: './',
-            search: (previous) => ({ ...previous, recruiter: undefined, job: undefined }),
+            search: (previous) => ({ ...previous, recruiter: undefined }),
           })
         }
-        jobId={search.job}
       />
     </ListBase>
   );

@@ -5,6 +5,7 @@ import { Rejection } from '../application.ts';
 import { choiceOf, email, text } from '../base/fields.ts';
 import { CriteriaChange, CriteriaEffect } from '../criteriaEffect.ts';
 import { DailyCandidate } from '../dailyCandidate.ts';
+import { EmployerJob } from '../employerJob.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import {
   CloseReason,
@@ -20,7 +21,7 @@ import {
 import { PoolChoice, PoolFound, PoolQuestion } from '../poolSearch.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
-import { changingListQuery, many } from './listQuery.ts';
+import { changingListQuery, listQuery, many } from './listQuery.ts';
 
 /** Filters that are other than their fields' kinds would make them. */
 const placeFilters = {
@@ -33,6 +34,9 @@ const ListedJob = PublicJob.omit({ employerName: true, fit: true, fitPending: tr
 
 /** A job as its recruiter lists it: whose it is says nothing there. */
 const OwnJob = Job.omit({ employerName: true, recruiterEmail: true, criteriaVersion: true });
+
+/** A job as its employer lists it. */
+const OverseenJob = EmployerJob.omit({ employerName: true, criteriaVersion: true });
 
 /** Names of sorts that other programs know, in the order they were promised; the rest is derived. */
 const jobSorts = [
@@ -77,9 +81,10 @@ export const jobsCalls = {
     path: '/jobs/{id}',
     tag: 'jobs',
     may: 'jobs.show',
-    summary: 'A job; candidates see open ones, without the recruiter’s work on them.',
+    summary:
+      'A job; employers see its pipeline and the answers it owes, candidates open ones without the recruiter’s work on them.',
     params: byId,
-    answer: z.union([Job, PublicJob]),
+    answer: z.union([EmployerJob, Job, PublicJob]),
   },
   jobs: {
     method: 'GET',
@@ -111,6 +116,25 @@ export const jobsCalls = {
     ),
     answer: z.array(Job),
     list: 'jobs',
+  },
+  employerJobs: {
+    method: 'GET',
+    path: '/jobs/employer/me',
+    tag: 'jobs',
+    may: 'jobs.oversee',
+    summary:
+      "All jobs of the employer's recruiters, each with how many people are in which stage, and the answers it owes.",
+    query: listQuery(
+      sortsBy(OverseenJob, jobSorts),
+      filtersBy(OverseenJob, {
+        ...placeFilters,
+        recruiterEmail: many(email()).optional(),
+        overdue: someOrNone('Overdue answers'),
+      }),
+    ),
+    answer: z.array(EmployerJob),
+    list: 'jobs',
+    extension: true,
   },
   setJobStatus: {
     method: 'PATCH',

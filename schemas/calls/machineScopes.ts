@@ -5,7 +5,7 @@ import type { Role } from '../user.ts';
 import { grantOf, type Permission } from './permissions.ts';
 
 const scopes: Readonly<Record<MachineScope, readonly Permission[]>> = {
-  'jobs:read': ['jobs.list', 'jobs.show'],
+  'jobs:read': ['jobs.list', 'jobs.show', 'jobs.oversee'],
   'jobs:write': [
     'jobs.create',
     'jobs.edit',

@@ -36,6 +36,8 @@ const everybody = { CANDIDATE: own, EMPLOYER: own, RECRUITER: own };
 const table = {
   'jobs.list': { RECRUITER: own, EMPLOYER: organisation, CANDIDATE: { scope: 'open' } },
   'jobs.show': { RECRUITER: own, EMPLOYER: organisation, CANDIDATE: { scope: 'open' } },
+  // All of them in one list, each with its pipeline.
+  'jobs.oversee': { EMPLOYER: organisation },
   'jobs.create': { RECRUITER: own },
   'jobs.edit': { RECRUITER: own },
   'jobs.delete': { RECRUITER: own },

@@ -20,7 +20,7 @@ export interface ApiResource {
 const apiResources = {
   jobs: {
     path: 'jobs',
-    list: { RECRUITER: 'myJobs', EMPLOYER: 'jobs', CANDIDATE: 'jobs' },
+    list: { RECRUITER: 'myJobs', EMPLOYER: 'employerJobs', CANDIDATE: 'jobs' },
     many: 'jobs',
     body: async () => (await import('../../schemas/job.ts')).JobFields,
   },

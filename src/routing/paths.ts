@@ -25,6 +25,7 @@ const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, ViewPath
     'message-templates': templatesOf(recruiter),
   },
   employer: {
+    jobs: { list: employer.jobs, show: employer.job },
     recruiters: { list: employer.recruiters },
     'message-templates': templatesOf(employer),
   },

@@ -7,7 +7,6 @@ import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import {
-  jobsOfDana,
   type RecruitersInMemory,
   recruitersInMemory,
   sampleRecruiterSummary,
@@ -65,61 +64,17 @@ export const SuspendAndUndo: Story = {
   },
 };
 
-/** A recruiter opens beside the list, with their jobs and daily lists to read. */
+/** A recruiter opens beside the list, with the way to their jobs. */
 export const Drawer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Dana Wells/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /Pastry Chef/ }));
-    await expect(await drawer.findByText('Ana Diaz')).toBeVisible();
-    await expect(await drawer.findByText('bread')).toBeVisible();
+    const jobs = await drawer.findByRole('link', { name: 'All jobs of Dana Wells' });
+    await expect(decodeURIComponent(jobs.getAttribute('href') ?? '')).toContain(
+      '/dashboard/employer/jobs/?filter={"recruiterEmail":["dana@corner-bakery.example"]}',
+    );
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** A job that was searched for stands first in its recruiter's drawer, unfolded. */
-export const CameForAJob: Story = {
-  render: () => (
-    <EmployerScene
-      at={`${addresses.employer.recruiters}?recruiter=dana%40corner-bakery.example&job=${jobsOfDana[1]?.id}`}
-      dataProvider={provider}
-    />
-  ),
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
-    const sought = await drawer.findByRole('button', { name: /Night Baker/ });
-    await expect(sought).toHaveAttribute('aria-expanded', 'true');
-    const titles = (await drawer.findAllByRole('heading', { level: 4, name: /Baker|Chef/ })).map(
-      ({ textContent }) => textContent?.slice(0, 6),
-    );
-    await expect(titles).toEqual(['Night ', 'Pastry']);
-  },
-};
-
-/** Whether everyone may read a job is the employer's to decide as well. */
-export const PublicPageOff: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Dana Wells/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /Pastry Chef/ }));
-    await userEvent.click(await drawer.findByRole('switch', { name: 'Public page' }));
-    await expect(await drawer.findByText('Only candidates who are signed in see this job.')).toBeVisible();
-    await expect(drawer.getByRole('switch', { name: 'Public page' })).not.toBeChecked();
-  },
-};
-
-/** The lists are paid for; the job itself is there to read. */
-export const DrawerWithoutAPlan: Story = {
-  parameters: { expectedConsole: [/needs a plan/] },
-  beforeEach: () => {
-    provider.dailyLists.mockRejectedValue(problem('SUBSCRIPTION_REQUIRED', 'This needs a plan.'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Dana Wells/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /Pastry Chef/ }));
-    await expect(await drawer.findByRole('heading', { name: 'Daily lists need a plan' })).toBeVisible();
   },
 };
 

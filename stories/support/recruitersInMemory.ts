@@ -4,7 +4,7 @@ import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 import type { StatsPeriod } from '../../schemas/stats.ts';
 import { jobsInMemory, problem } from './jobsInMemory.ts';
 import { sampleDay, samplePick } from './picksInMemory.ts';
-import { sampleJob } from './sampleJobs.ts';
+import { sampleEmployerJob } from './sampleEmployerJob.ts';
 import { sampleEmployerStats, sampleEmployerTodo } from './sampleStats.ts';
 
 /** A recruiter as the employer sees them, of whom a scene tells only what it is about. */
@@ -30,8 +30,11 @@ export const sampleRecruiterSummary = (
 
 /** The jobs of every recruiter of the scene. */
 export const jobsOfDana = [
-  sampleJob({ title: 'Pastry Chef' }),
-  sampleJob({ title: 'Night Baker', status: 'ON_HOLD', dailyCandidatesCount: 0 }),
+  sampleEmployerJob(
+    { title: 'Pastry Chef', answersOverdueCount: 3, answersDueCount: 1, oldestAnswerBy: '2026-11-02' },
+    [5, 0, 0, 2, 0, 1],
+  ),
+  sampleEmployerJob({ title: 'Night Baker', status: 'ON_HOLD', dailyCandidatesCount: 0 }),
 ];
 
 interface StatusArgs {
@@ -52,6 +55,7 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
   return {
     getList: fn(async (resource: string, { filter }: GetListParams) => {
       if (resource === 'jobs') return jobs.getList('jobs', { filter: {} });
+      if (resource === 'applications') return { data: [], total: 0 };
       if (resource === 'daily-candidates') return { data: picks, total: picks.length };
       const words = String(filter.q ?? '').toLowerCase();
       const data = [...kept.values()].filter(
@@ -62,7 +66,7 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
       return { data, total: data.length };
     }),
     getOne: fn(async (resource: string, { id }: { id: unknown }) => ({
-      data: resource === 'jobs' ? jobsOfDana.find((job) => job.id === id) : find(id),
+      data: resource === 'jobs' ? (await jobs.getOne('jobs', { id })).data : find(id),
     })),
     setRecruiterStatus: fn(async ({ params, query }: StatusArgs) => {
       const changed = { ...find(params.email), status: query.status };

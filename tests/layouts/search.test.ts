@@ -27,7 +27,7 @@ const application: SearchHit = { kind: 'application', id, title: 'Nurse', detail
 describe('a hit leads', () => {
   test.each([
     ['RECRUITER', job, `/dashboard/recruiter/jobs/${id}/`],
-    ['EMPLOYER', job, `/dashboard/employer/recruiters/?recruiter=r%40x.example&job=${job.id}`],
+    ['EMPLOYER', job, `/dashboard/employer/jobs/${job.id}/`],
     ['CANDIDATE', { ...job, recruiterEmail: null }, `/dashboard/candidate/jobs/${id}/`],
     ['RECRUITER', person, `/dashboard/recruiter/jobs/${id}/daily-candidates/${other}/`],
     [

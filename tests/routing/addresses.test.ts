@@ -79,8 +79,8 @@ test.each([
   [addressOf(addresses.recruiter.dailyCandidate, { id: '7', dcId: '8' }), '?band=STRONG', { band: 'STRONG' }],
   [
     addresses.employer.recruiters,
-    '?recruiter=r%40x.example&job=7&filter={"q":"a"}',
-    { recruiter: 'r@x.example', job: '7', filter: '{"q":"a"}' },
+    '?recruiter=r%40x.example&filter={"q":"a"}',
+    { recruiter: 'r@x.example', filter: '{"q":"a"}' },
   ],
   [addresses.candidate.applications, '?application=a-1', { application: 'a-1' }],
 ])(

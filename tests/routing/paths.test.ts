@@ -28,7 +28,7 @@ describe('react-admin’s paths become the product’s addresses', () => {
   });
 
   test('a resource another role has stays as it is', () => {
-    expect(toUrl('/jobs', { area: 'employer', params: {} })).toBe('/jobs');
+    expect(toUrl('/people', { area: 'employer', params: {} })).toBe('/people');
   });
 });
 

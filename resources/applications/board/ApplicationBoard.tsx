@@ -102,7 +102,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
     return (
       <>
         {guests}
-        <BoardEmpty job={job} />
+        <BoardEmpty job={job} canInvite={canMove} />
       </>
     );
   return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
@@ -39,8 +40,14 @@ interface BoardCandidateProps {
   focus: string | undefined;
 }
 
-/** Who applied, and the resume when it is asked for. */
-export function BoardCandidate({ email, results, focus }: BoardCandidateProps) {
+/** Who applied, and the resume, for the recruiter who may read them; an employer reads along without. */
+export function BoardCandidate(props: BoardCandidateProps) {
+  const { canAccess } = useCanAccess({ resource: 'candidates', action: 'show' });
+  return canAccess ? <Profile {...props} /> : null;
+}
+
+/** The profile, and the resume when it is asked for. */
+function Profile({ email, results, focus }: BoardCandidateProps) {
   const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['candidates', 'getOne', email],

@@ -5,8 +5,14 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 
+interface BoardEmptyProps {
+  job: Pick<Job, 'id' | 'status' | 'dailyCandidatesCount'>;
+  /** Whether the reader invites people of the lists; an employer reads along. */
+  canInvite: boolean;
+}
+
 /** Stands where the board would be before anyone applied, and says what brings someone. */
-export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCandidatesCount'> }) {
+export function BoardEmpty({ job, canInvite }: BoardEmptyProps) {
   const to = useDailyPath()(job.id);
   return (
     <EmptyState
@@ -17,6 +23,7 @@ export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCan
           : t('Candidates can apply while the job is open.')
       }
       action={
+        canInvite &&
         job.dailyCandidatesCount > 0 && (
           <Button component={Link} to={to} variant="contained">
             {t('Invite from the daily lists')}

@@ -183,7 +183,7 @@ function PanelHead({ application, titleId, canMove, onClose }: PanelHeadProps) {
         </Box>
         <Elsewhere standings={application.elsewhere ?? []} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {dailyCandidateId && (
+          {canMove && dailyCandidateId && (
             <Link to={pathOf(application.jobId, dailyCandidateId)}>{t('See the pick')}</Link>
           )}
           {canMove && <Link to={personPath(application.candidateEmail)}>{t('Notes and history')}</Link>}

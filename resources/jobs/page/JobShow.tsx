@@ -1,31 +1,13 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { ShowBase, Title, useShowContext } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
-import { MarkdownText } from '../../../src/components/values/MarkdownText.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { JobCounts } from './JobCounts.tsx';
-import { JobCriteria } from './JobCriteria.tsx';
-import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
-import { JobStages } from './JobStages.tsx';
+import { JobOverview } from './JobOverview.tsx';
 import { JobTabs } from './JobTabs.tsx';
-import { PublicPageSwitch } from './PublicPageSwitch.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
-
-/** The part of a job's page about what the public sees of it. */
-function JobPublicPage({ job }: { job: Job }) {
-  return (
-    <Card component="section" aria-labelledby="public-page" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="public-page" component="h2" variant="h3" sx={{ mb: 1 }}>
-        {t('For everyone')}
-      </Typography>
-      <PublicPageSwitch job={job} />
-    </Card>
-  );
-}
 
 /** For so long after opening the first list is asked for again and again. */
 const firstListMs = 60_000;
@@ -88,30 +70,9 @@ function JobPage({ job }: { job: Job }) {
       <JobHeader job={job} />
       <JobCounts job={job} />
       <JobTabs job={job}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-            alignItems: 'start',
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-            <SuggestedCriteria job={job} />
-            <JobCriteria job={job} />
-            <Card component="section" aria-labelledby="description" sx={{ p: { xs: 2, sm: 3 } }}>
-              <Typography id="description" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-                {t('Description')}
-              </Typography>
-              <MarkdownText>{job.description}</MarkdownText>
-            </Card>
-          </Box>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-            <JobFacts job={job} />
-            <JobPublicPage job={job} />
-            <JobStages job={job} />
-          </Box>
-        </Box>
+        <JobOverview job={job}>
+          <SuggestedCriteria job={job} />
+        </JobOverview>
       </JobTabs>
     </Box>
   );

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useCanAccess } from 'react-admin';
-import { queries } from '../../../schemas/addresses.ts';
+import type { queries } from '../../../schemas/addresses.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
@@ -21,18 +21,30 @@ const Pool = lazy(() =>
   import('../../pool-search/PoolSearch.tsx').then(({ PoolSearch }) => ({ default: PoolSearch })),
 );
 
-type TabName = (typeof queries.job.tab)[number];
+interface Panel {
+  name: (typeof queries.job.tab)[number];
+  label: string;
+  content: ReactNode;
+}
+
+interface JobTabsProps {
+  job: Job;
+  /** The daily lists, for those who read them here. */
+  picks?: ReactNode;
+  /** The job itself. */
+  children: ReactNode;
+}
 
 /** The job itself and, beside it, its applications and the search for more people. Which one is shown stands in the address. */
-export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
+export function JobTabs({ job, picks, children }: JobTabsProps) {
   const { tab: asked = 'overview' } = useSearch({ strict: false });
   const { canAccess } = useCanAccess({ resource: 'daily-candidates', action: 'search' });
   const searches = canAccess === true && job.status !== 'CLOSED' && job.status !== 'ARCHIVED';
-  const names = queries.job.tab.filter((name) => name !== 'pool' || searches);
-  const tab: TabName = names.find((name) => name === asked) ?? 'overview';
-  const panels: Record<TabName, { label: string; content: ReactNode }> = {
-    overview: { label: t('Overview'), content: children },
-    applications: {
+  const overview: Panel = { name: 'overview', label: t('Overview'), content: children };
+  const panels: Panel[] = [
+    overview,
+    {
+      name: 'applications',
       label: t('Applications ({count})', { count: job.applicationsCount }),
       content: (
         <Suspense fallback={<LoadingState variant="cards" label={t('Loading the applications')} />}>
@@ -40,15 +52,22 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
         </Suspense>
       ),
     },
-    pool: {
-      label: t('Search the pool'),
-      content: (
-        <Suspense fallback={<LoadingState variant="cards" label={t('Loading')} />}>
-          <Pool job={job} />
-        </Suspense>
-      ),
-    },
-  };
+    ...(picks ? [{ name: 'picks', label: t('Daily lists'), content: picks } as const] : []),
+    ...(searches
+      ? [
+          {
+            name: 'pool',
+            label: t('Search the pool'),
+            content: (
+              <Suspense fallback={<LoadingState variant="cards" label={t('Loading')} />}>
+                <Pool job={job} />
+              </Suspense>
+            ),
+          } as const,
+        ]
+      : []),
+  ];
+  const { name: tab, content } = panels.find(({ name }) => name === asked) ?? overview;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
@@ -58,11 +77,11 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
         aria-label={t('Parts of the job')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
-        {names.map((name) => (
+        {panels.map(({ name, label }) => (
           <Tab
             key={name}
             value={name}
-            label={panels[name].label}
+            label={label}
             component={Link}
             to={{ search: queryOf('job', name === 'overview' ? {} : { tab: name }) }}
             id={`tab-${name}`}
@@ -71,7 +90,7 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {panels[tab].content}
+        {content}
       </div>
     </Box>
   );

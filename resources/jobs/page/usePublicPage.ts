@@ -17,7 +17,8 @@ export function usePublicPage({ id, publicPage }: Pick<Job, 'id' | 'publicPage'>
     try {
       const job = await client.call('setJobPublicPage', { params: { id }, body: { publicPage: on } });
       queryClient.setQueriesData<Job>({ queryKey: ['jobs', 'getOne'] }, (one) =>
-        one?.id === id ? job : one,
+        // The rest of it stays: an employer's has a pipeline.
+        one?.id === id ? { ...one, ...job } : one,
       );
       await queryClient.invalidateQueries({ queryKey: ['jobs'] });
       notify(on ? t('Everyone can read this job.') : t('The public page is off.'), { kind: 'success' });

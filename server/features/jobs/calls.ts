@@ -11,6 +11,7 @@ import { answerSuggestion } from './answerSuggestion.ts';
 import { createJob } from './createJob.ts';
 import { criteriaEffect } from './criteriaEffect.ts';
 import { deleteJob } from './deleteJob.ts';
+import { employerJobColumns, selectEmployerJob } from './employerJobs.ts';
 import { findJob, noSuchJob } from './findJob.ts';
 import { jobColumns, ownJobColumns } from './jobColumns.ts';
 import { listOpenJobs } from './listOpenJobs.ts';
@@ -19,19 +20,18 @@ import { searchedColumns } from './search/jobQuery.ts';
 import { jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
 
-export const jobsCalls = (services: Services): Handlers => {
-  const { db, clock, requestDailyRun } = services;
+/** Reading jobs, each role in its way. */
+function readingCalls(services: Services): Handlers {
+  const { db, clock } = services;
   const refreshed = createFitRefresher(services);
-
   return {
-    createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
-
-    updateJob: ({ params, body, caller, unchanged }) =>
-      updateJob(db, params.id, caller.email, body, clock(), unchanged),
-
     async job({ params, caller, grant, request }) {
       const rows = jobsInScope(db, caller, grant);
-      if (grant.scope !== 'open') return findJob(db, params.id, rows);
+      if (grant.scope === 'own') return findJob(db, params.id, rows);
+      if (grant.scope === 'organisation')
+        return selectEmployerJob(clock())(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
+          noSuchJob,
+        );
       await refreshed(caller.email, request.log, [params.id]);
       return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
         noSuchJob,
@@ -59,6 +59,29 @@ export const jobsCalls = (services: Services): Handlers => {
         await searchedColumns(db, ownJobColumns, query),
         query,
       ),
+
+    employerJobs: async ({ query, caller, grant }) => {
+      const now = clock();
+      return listPage(
+        jobsInScope(db, caller, grant),
+        selectEmployerJob(now),
+        await searchedColumns(db, employerJobColumns(now), query),
+        query,
+      );
+    },
+  };
+}
+
+export const jobsCalls = (services: Services): Handlers => {
+  const { db, clock, requestDailyRun } = services;
+
+  return {
+    createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
+
+    updateJob: ({ params, body, caller, unchanged }) =>
+      updateJob(db, params.id, caller.email, body, clock(), unchanged),
+
+    ...readingCalls(services),
 
     async setJobStatus({ params, query, caller, request, unchanged }) {
       const { status: to, closeReason } = query;

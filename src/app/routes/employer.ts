@@ -1,5 +1,6 @@
 /** Employers' pages. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { employerJobs } from '../../../resources/employer-jobs/index.ts';
 import { employers } from '../../../resources/employers/index.ts';
 import { machines } from '../../../resources/machines/index.ts';
 import { messageTemplates } from '../../../resources/message-templates/index.ts';
@@ -20,6 +21,19 @@ const home = createRoute({
     'EmployerHome',
   ),
   staticData: { permission: 'recruiters.list' },
+});
+
+const jobList = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.jobs),
+  ...viewPage(employerJobs.views.list),
+});
+
+const jobShow = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.job),
+  validateSearch: searchOf('job'),
+  ...viewPage(employerJobs.views.show, { label: 'Jobs', to: addresses.employer.jobs }),
 });
 
 const recruiterList = createRoute({
@@ -82,6 +96,8 @@ const waiting = createRoute({
 
 export const employerPages = employer.addChildren([
   home,
+  jobList,
+  jobShow,
   recruiterList,
   templateList,
   templateCreate,

@@ -5,6 +5,7 @@ import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
+import { employerJobs } from '../../../../resources/employer-jobs/index.ts';
 import { jobs } from '../../../../resources/jobs/index.ts';
 import { machines } from '../../../../resources/machines/index.ts';
 import { messageTemplates } from '../../../../resources/message-templates/index.ts';
@@ -99,6 +100,7 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       permission: 'recruiters.list',
       exact: true,
     },
+    { ...listOf(employerJobs), to: addresses.employer.jobs, alsoCalled: () => t('pipelines, applications') },
     { ...listOf(recruiters), to: addresses.employer.recruiters },
     {
       label: () => t('Plan'),

@@ -1,5 +1,5 @@
 /** Entries of the search box: hits of the API and pages of the menu, as links. */
-import { addresses, addressOf } from '../../../../schemas/addresses.ts';
+import { addresses, addressOf, areaOfRole } from '../../../../schemas/addresses.ts';
 import { ApplicationStatus } from '../../../../schemas/application.ts';
 import { JobStatus } from '../../../../schemas/job.ts';
 import { RecruiterStatus } from '../../../../schemas/recruiter.ts';
@@ -37,20 +37,16 @@ function statusWords(hit: SearchHit, role: Role): string | null {
 
 /** Where a hit leads, for the user's role. */
 function placeOf(hit: SearchHit, role: Role): string {
-  const ofRecruiter = (recruiter: string, job?: string) =>
-    addresses.employer.recruiters + queryOf('recruiters', { recruiter, job });
   switch (hit.kind) {
     case 'job':
-      return hit.recruiterEmail !== null && role === 'EMPLOYER'
-        ? ofRecruiter(hit.recruiterEmail, hit.id)
-        : addressOf(addresses[role === 'CANDIDATE' ? 'candidate' : 'recruiter'].job, { id: hit.id });
+      return addressOf(addresses[areaOfRole(role)].job, { id: hit.id });
     case 'candidate':
       return hit.dailyCandidateId === null
         ? addressOf(addresses.recruiter.job, { id: hit.jobId }) +
             queryOf('job', { tab: 'applications', application: hit.applicationId ?? undefined })
         : addressOf(addresses.recruiter.dailyCandidate, { id: hit.jobId, dcId: hit.dailyCandidateId });
     case 'recruiter':
-      return ofRecruiter(hit.id);
+      return addresses.employer.recruiters + queryOf('recruiters', { recruiter: hit.id });
     case 'application':
       return addresses.candidate.applications + queryOf('applications', { application: hit.id });
   }

@@ -18,7 +18,7 @@ import { pickTones } from '../daily-candidates/pickTones.ts';
 import { useDays, usePicks } from '../daily-candidates/useDailyLists.ts';
 
 /** The daily lists of a job to read: a day, who was picked, how well they fit and what became of it. */
-export function RecruiterPicks({ jobId }: { jobId: string }) {
+export function JobPicks({ jobId }: { jobId: string }) {
   const { days, error, refetch } = useDays(jobId, false);
   const [asked, setAsked] = useState<string>();
   const withPicks = days?.filter(({ size }) => size > 0);

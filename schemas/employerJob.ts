@@ -1,0 +1,40 @@
+/** A job as the employer oversees it: whose it is, how far its applicants have come, and the answers it owes. */
+import { z } from 'zod';
+import { count, day } from './base/fields.ts';
+import { Job, StageType } from './job.ts';
+
+/** People in one stage of a job now. */
+export const StageCount = z.object({
+  stageId: z.string().meta({ title: 'Stage id' }),
+  stageName: z.string().meta({ title: 'Stage' }),
+  stageType: StageType,
+  people: count('People'),
+});
+
+/** Promised answers that are not given. */
+export const answersOwed = {
+  answersOverdueCount: count('Overdue answers').meta({
+    title: 'Overdue answers',
+    description: 'Applications whose promised day of an answer is over everywhere.',
+  }),
+  answersDueCount: count('Answers due by tomorrow').meta({
+    title: 'Answers due by tomorrow',
+    description: 'Applications whose answer is promised for today or tomorrow.',
+  }),
+  oldestAnswerBy: day('Oldest promise').nullable().meta({
+    title: 'Oldest promise',
+    description: 'The earliest promised day of an answer that is overdue; null where none is.',
+  }),
+};
+
+export const EmployerJob = Job.extend({
+  recruiterName: z.string().meta({ title: 'Recruiter' }),
+  pipeline: z.array(StageCount).meta({
+    title: 'Pipeline',
+    description: 'How many are in each stage now; those who were turned away or withdrew are in none.',
+  }),
+  ...answersOwed,
+});
+
+export type StageCount = z.output<typeof StageCount>;
+export type EmployerJob = z.output<typeof EmployerJob>;

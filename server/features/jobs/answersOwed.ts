@@ -1,0 +1,28 @@
+/** Promised answers that are not given, counted from an index of the applications that are under way. */
+import { type RawBuilder, sql } from 'kysely';
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
+import { dayBefore } from '../../../schemas/base/days.ts';
+import type { answersOwed } from '../../../schemas/employerJob.ts';
+
+type Owed = Record<keyof typeof answersOwed, RawBuilder<unknown>>;
+
+/**
+ * The counts as the schema names them. A promise is overdue once its day is over everywhere, and due until tomorrow before.
+ *
+ * @param jobs which jobs' applications count, as what `"jobId"` has to be: `= "jobs"."id"`
+ */
+export function answersOwedOf(jobs: RawBuilder<unknown>, now: Date): Owed {
+  const today = sql`${earliestToday(now)}::date`;
+  const of = (what: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`(
+    select ${what} from "applications"
+    where "applications"."jobId" ${jobs} and "applications"."status" = 'ACTIVE' and ${which})`;
+  const isOverdue = sql`"applications"."answerBy" < ${today}`;
+  return {
+    answersOverdueCount: of(sql`count(*)`, isOverdue),
+    answersDueCount: of(
+      sql`count(*)`,
+      sql`"applications"."answerBy" >= ${today} and "applications"."answerBy" <= ${dayBefore(now, -1)}::date`,
+    ),
+    oldestAnswerBy: of(sql`min("applications"."answerBy")`, isOverdue),
+  };
+}
