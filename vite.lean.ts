@@ -39,7 +39,7 @@ export function lean(): Plugin {
  * the schemas that the server holds it to.
  */
 const documentation =
-  /^ {4}(?:(?:summary|tag|may|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body|query(?=: (?!listQuery))): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
+  /^ {4}(?:(?:summary|tag|may|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body|query(?=: (?!(?:l|changingL)istQuery))): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
 
 /** Of an answer, and of a file, it only asks whether there is one. */
 const answers = /^( {4}(?:answer|binary): )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+),\n/gm;

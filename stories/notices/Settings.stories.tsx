@@ -25,7 +25,7 @@ export const OfCandidate: Story = {
   args: { role: 'CANDIDATE' },
   play: async ({ canvas, userEvent, args }) => {
     updateNoticeSettings.mockClear();
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Interviews, the day before' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Interviews, the day before' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
     const [[{ body }]] = updateNoticeSettings.mock.calls as [[{ body: NoticeSettings }]];
@@ -38,7 +38,7 @@ export const OfEmployer: Story = {
   args: { role: 'EMPLOYER' },
   play: async ({ canvas }) => {
     const box = { name: 'Answers to applicants that are overdue' };
-    await expect(await canvas.findByRole('checkbox', box)).toBeChecked();
+    await expect(await canvas.findByRole('switch', box)).toBeChecked();
   },
 };
 

@@ -94,7 +94,7 @@ test('a recruiter hears of an applicant and a message, and stops the mails about
     await expect(panel.getByRole('link', { name: /^Unread: News of your application/ })).toBeVisible();
     await expectAccessible(candidate);
     await panel.getByRole('link', { name: 'Choose what you are told of' }).click();
-    const news = candidate.getByRole('checkbox', { name: 'News of your applications' });
+    const news = candidate.getByRole('switch', { name: 'News of your applications' });
     await news.uncheck();
     await expectAccessible(candidate);
     await candidate.getByRole('button', { name: 'Save' }).click();
