@@ -96,7 +96,14 @@ function Offered({ listId, anchor, offered, active, choose }: OfferedProps) {
             },
           )}
       </span>
-      <Popper open={isOpen} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+      <Popper
+        role="presentation"
+        disablePortal
+        open={isOpen}
+        anchorEl={anchor}
+        placement="bottom-start"
+        sx={{ zIndex: 'modal' }}
+      >
         <Paper elevation={4} sx={{ mt: 1.5, minWidth: 220, maxWidth: 'calc(100vw - 32px)' }}>
           <List id={listId} role="listbox" aria-label={t('Colleagues')} dense>
             {offered.map((colleague, place) => (

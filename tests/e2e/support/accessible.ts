@@ -38,7 +38,9 @@ const tooWide = (page: Page) =>
  */
 const runAxe = (page: Page, options: { scheme: Scheme; rules: string[] | null; patienceMs: number }) =>
   page.evaluate(async ({ scheme, rules, patienceMs }) => {
-    const isShown = () => document.documentElement.dataset.colorScheme === scheme;
+    // A page that the server writes follows the system alone.
+    const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    const isShown = () => (document.documentElement.dataset.colorScheme ?? system()) === scheme;
     // Spinners and skeletons go on for ever and do not count.
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
