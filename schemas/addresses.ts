@@ -14,6 +14,8 @@ export const addresses = {
   guest: '/guest/',
   /** Where someone an employer added answers; the secret of the mail comes behind a #. */
   consent: '/consent/',
+  /** Where someone who was invited as a recruiter comes in; the secret of the link comes behind a #. */
+  join: '/join/',
   dashboard: '/dashboard/',
   recruiter: {
     home: '/dashboard/recruiter/',

@@ -1,6 +1,6 @@
 /** Someone who hires for an employer. */
 import { z } from 'zod';
-import { choiceOf, count, email, inSection, moment, personName, text, withUi } from './base/fields.ts';
+import { choiceOf, count, email, flag, inSection, moment, personName, text, withUi } from './base/fields.ts';
 
 export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
   PENDING: 'Waiting for approval',
@@ -36,6 +36,11 @@ export const Recruiter = z.object({
     {
       employerName: text('Employer'),
       status: withUi(RecruiterStatus, { column: 1 }),
+      employerLeft: withUi(flag('Employer has left'), {
+        column: false,
+        filter: false,
+        sort: false,
+      }).optional(),
       createdAt: moment('Registered'),
     },
   ),
@@ -52,3 +57,4 @@ export const RecruiterSummary = Recruiter.extend({
 export type RecruiterSummary = z.output<typeof RecruiterSummary>;
 export type Recruiter = z.output<typeof Recruiter>;
 export type RecruiterStatus = z.output<typeof RecruiterStatus>;
+export type RecruiterFields = z.output<typeof RecruiterFields>;

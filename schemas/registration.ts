@@ -7,7 +7,7 @@ import { EmployerFields } from './employer.ts';
 import { RecruiterFields } from './recruiter.ts';
 
 /** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
-const newPassword = z
+export const newPassword = z
   .string()
   .min(10, 'Choose a password of at least 10 characters.')
   .max(128, 'A password can have at most 128 characters.')

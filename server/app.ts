@@ -20,6 +20,7 @@ import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { deletionsCalls } from './features/deletions/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
 import { importsCalls } from './features/imports/calls.ts';
+import { handoverCalls } from './features/handover/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
@@ -46,6 +47,7 @@ import { searchCalls } from './features/search/calls.ts';
 import { authCalls } from './features/signIn/calls.ts';
 import { otpCalls } from './features/signIn/otpCalls.ts';
 import { statsCalls } from './features/stats/calls.ts';
+import { teamInvitationsCalls } from './features/teamInvitations/calls.ts';
 import { webhooksCalls } from './features/webhooks/calls.ts';
 import { checkInput } from './http/checks.ts';
 import { answerClientError } from './http/clientError.ts';
@@ -115,7 +117,9 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...ownDataCalls(services, proofs),
     ...recruitersCalls(services),
     ...employersCalls(services),
+    ...teamInvitationsCalls(services, tokens),
     ...jobsCalls(services),
+    ...handoverCalls(services),
     ...dailyCandidatesCalls(services),
     ...poolSearchCalls(services),
     ...invitationsCalls(services),

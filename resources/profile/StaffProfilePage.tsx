@@ -21,6 +21,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
+import { YourData } from './YourData.tsx';
 
 /** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how one is told of what happens. */
 export function StaffProfilePage() {
@@ -67,6 +68,7 @@ export function StaffProfilePage() {
             )}
             {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
             <AccountSection />
+            <YourData email={user.email} role={user.role} />
           </>
         )}
       </Box>

@@ -21,7 +21,7 @@ export interface StaffProfile {
 export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfile>> = {
   RECRUITER: {
     schema: Recruiter,
-    elsewhere: ['id', 'recruiterFirstName', 'recruiterLastName'],
+    elsewhere: ['id', 'recruiterFirstName', 'recruiterLastName', 'employerLeft'],
     fields: RecruiterFields,
     save: (client, email, values) =>
       client.call('updateRecruiter', { params: { email }, body: RecruiterFields.parse(values) }),

@@ -71,6 +71,7 @@ const elsewhere = [
   'recruiterFirstName',
   'recruiterLastName',
   'employerName',
+  'employerLeft',
   'status',
   ...results.map(([source]) => source),
 ] as const satisfies readonly (keyof RecruiterSummary)[];

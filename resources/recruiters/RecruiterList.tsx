@@ -17,6 +17,7 @@ import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
 import { ListCard } from '../common/ListCard.tsx';
+import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
 import { recruiterListStart } from './recruiterListStart.ts';
@@ -82,14 +83,16 @@ export function RecruiterList() {
           usual={fields}
           columns={columns}
         />
+        <InviteTeamButton />
       </Box>
       <ListStates
         empty={
           <EmptyState
             title={t('No recruiters yet')}
             text={t(
-              'Recruiters register on their own and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here.',
+              'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those with an address outside your domain wait for your approval here.',
             )}
+            action={<InviteTeamButton variant="contained" size="large" />}
           />
         }
       >

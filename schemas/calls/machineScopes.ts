@@ -13,6 +13,7 @@ const scopes: Readonly<Record<MachineScope, readonly Permission[]>> = {
     'jobs.setStatus',
     'jobs.open',
     'jobs.setPublicPage',
+    'jobs.handOver',
   ],
   'applications:read': ['applications.list', 'applications.show'],
   'applications:write': ['applications.setStatus'],

@@ -10,7 +10,7 @@ export const askers = ['CANDIDATE', 'EMPLOYER', 'RECRUITER', 'GUEST'] as const s
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** The work of their organisation's recruiters; an employer only reads it, but for a job's public page, templates and scorecards. */
+  /** The work of their organisation's recruiters; an employer only reads it, but for whose a job is, its public page, templates and scorecards. */
   | 'organisation'
   /** Jobs that are open to everyone. */
   | 'open'
@@ -42,8 +42,10 @@ const table = {
   'jobs.edit': { RECRUITER: own },
   'jobs.delete': { RECRUITER: own },
   'jobs.setStatus': { RECRUITER: own },
-  // The one thing of a job an employer decides too: whether the public may read it.
+  // An employer decides this too: whether the public may read it.
   'jobs.setPublicPage': { RECRUITER: own, EMPLOYER: organisation },
+  // The employer, too: a job must not stay with someone who is locked out.
+  'jobs.handOver': { RECRUITER: own, EMPLOYER: organisation },
   'jobs.open': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.list': {
     RECRUITER: { scope: 'own', paid: true },
@@ -112,6 +114,13 @@ const table = {
   'recruiters.show': { RECRUITER: evenInactive, EMPLOYER: organisation },
   'recruiters.edit': { RECRUITER: evenInactive },
   'recruiters.setStatus': { EMPLOYER: organisation },
+  'team-invitations.list': { EMPLOYER: own },
+  'team-invitations.edit': { EMPLOYER: own },
+  // Whatever their standing: what is held about someone is theirs to have, and to have erased.
+  'recruiters.export': { RECRUITER: evenInactive },
+  'recruiters.erase': { RECRUITER: evenInactive },
+  'employers.export': { EMPLOYER: own },
+  'employers.erase': { EMPLOYER: own },
   'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.edit': { EMPLOYER: own },
@@ -135,7 +144,7 @@ const table = {
   'preferences.edit': everybody,
   'auth.logout': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive, GUEST: own },
   'auth.changePassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
-  'auth.confirmPassword': everybody,
+  'auth.confirmPassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
 } satisfies Record<string, Partial<Record<Asker, Grant>>>;
 
 /** A permission: a resource and an action. */

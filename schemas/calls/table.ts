@@ -6,6 +6,7 @@ import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { deletionsCalls } from './deletions.ts';
 import { guestsCalls } from './guests.ts';
 import { importsCalls } from './imports.ts';
+import { handoverCalls } from './handover.ts';
 import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
@@ -19,16 +20,21 @@ import { peopleCalls } from './people.ts';
 import { preferencesCalls } from './preferences.ts';
 import { scorecardsCalls } from './scorecards.ts';
 import { searchCalls } from './search.ts';
+import { staffDataCalls } from './staffData.ts';
 import { statsCalls } from './stats.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
+import { teamInvitationsCalls } from './teamInvitations.ts';
 import { webhooksCalls } from './webhooks.ts';
 
 const table = {
   ...authCalls,
   ...peopleCalls,
   ...ownDataCalls,
+  ...staffDataCalls,
   ...preferencesCalls,
   ...jobsCalls,
+  ...handoverCalls,
+  ...teamInvitationsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,
   ...jobOffersCalls,

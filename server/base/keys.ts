@@ -12,6 +12,7 @@ type KeyUse =
   | 'calendar feeds'
   | 'machine keys'
   | 'pool handles'
+  | 'team invitations'
   | 'webhooks'
   | 'added people'
   | 'unsubscribing'

@@ -25,6 +25,7 @@ import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
+import type { TeamInvitation } from '../../schemas/teamInvitation.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import type { Mail } from '../base/mail.ts';
@@ -57,8 +58,10 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   erasedAt?: Timestamp | null;
 }
 
-interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
+interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName' | 'employerLeft'> {
   employerEmail: string;
+  /** Set once everything personal is gone. */
+  recruiterLeftAt?: Timestamp | null;
 }
 
 /** The fields of a job's record that are counted or joined, not stored. */
@@ -206,6 +209,8 @@ export interface Tables {
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
+    /** Set once the account is gone; the name stays with the jobs. */
+    employerLeftAt?: Timestamp | null;
   };
   /** Files that are being stored, and those that are being removed or still have to be. */
   comingFiles: { id: string; key: string; at: Generated<Timestamp> };
@@ -329,6 +334,7 @@ export interface Tables {
     authorEmail: string | null;
     guestId: string | null;
   };
+  teamInvitations: TeamInvitation & { employerEmail: string; secretHash: string };
   calendarFeeds: {
     recruiterEmail: string;
     /** The secret itself is kept nowhere. */

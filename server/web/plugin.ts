@@ -69,6 +69,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     `Disallow: ${addresses.dashboard}`,
     `Disallow: ${addresses.guest}`,
     `Disallow: ${addresses.consent}`,
+    `Disallow: ${addresses.join}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

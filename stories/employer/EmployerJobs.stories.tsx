@@ -118,6 +118,29 @@ export const WithoutAPlan: Story = {
   },
 };
 
+/** A job goes to a colleague of its recruiter, and stays on the page. */
+export const HandOver: Story = {
+  render: () => <EmployerScene at={page} dataProvider={provider} />,
+  beforeEach: () => {
+    provider = recruitersInMemory([
+      sampleRecruiterSummary('dana@corner-bakery.example'),
+      sampleRecruiterSummary('kim@corner-bakery.example', {
+        ...{ recruiterFirstName: 'Kim', recruiterLastName: 'Sato' },
+      }),
+    ]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over Pastry Chef' }));
+    await expect(await dialog.findByRole('button', { name: 'Hand over' })).toBeDisabled();
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'New recruiter' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kim Sato/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(provider.handOverJob).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('region', { name: 'At a glance' })).toBeVisible();
+  },
+};
+
 /** Someone else's job, or one that was deleted. */
 export const NotFound: Story = {
   parameters: { expectedConsole: [/no such job/] },

@@ -21,6 +21,10 @@ const team = [
     openJobsCount: 0,
   }),
   sampleRecruiterSummary('dana@corner-bakery.example'),
+  sampleRecruiterSummary('kim@corner-bakery.example', {
+    recruiterFirstName: 'Kim',
+    recruiterLastName: 'Sato',
+  }),
   sampleRecruiterSummary('lee@corner-bakery.example', {
     recruiterFirstName: 'Lee',
     recruiterLastName: 'Featherstonehaugh-Marlowe',
@@ -55,11 +59,52 @@ export const Filled: Story = {
 export const SuspendAndUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend: Dana Wells' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Dana Wells?' }));
+    await expect(await dialog.findByText('11 applications under way')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     const toast = await findToast('Dana Wells is suspended.');
     await expect(await canvas.findByRole('button', { name: 'Let back in: Dana Wells' })).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Suspend: Dana Wells' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+    await expect(provider.setRecruiterStatus).not.toHaveBeenCalled();
+  },
+};
+
+/** The jobs of someone who is locked out are handed over first. */
+export const SuspendAndHandOver: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend: Dana Wells' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Dana Wells?' }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Hand everything over to' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kim Sato/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over and suspend' }));
+    await findToast('Kim Sato has the 3 jobs now.');
+    await expect(provider.handOverJobs).toHaveBeenCalledWith(
+      expect.objectContaining({
+        params: { email: 'dana@corner-bakery.example' },
+        body: { recruiterEmail: 'kim@corner-bakery.example' },
+      }),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Let back in: Dana Wells' })).toBeVisible();
+  },
+};
+
+/** A refused handover is said in the dialog, and no one is suspended. */
+export const HandoverRefused: Story = {
+  parameters: { expectedConsole: [/active recruiter/] },
+  beforeEach: () => {
+    provider.handOverJobs.mockRejectedValue(
+      problem('INVALID_FIELDS', 'Choose an active recruiter of this employer.'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend: Dana Wells' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Dana Wells?' }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Hand everything over to' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kim Sato/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over and suspend' }));
+    await expect(await dialog.findByText('Choose an active recruiter of this employer.')).toBeVisible();
     await expect(provider.setRecruiterStatus).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
+import type { HandedOver, OpenWork } from '../../schemas/handover.ts';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 import type { StatsPeriod } from '../../schemas/stats.ts';
 import { jobsInMemory, problem } from './jobsInMemory.ts';
@@ -37,6 +38,11 @@ export const jobsOfDana = [
   sampleEmployerJob({ title: 'Night Baker', status: 'ON_HOLD', dailyCandidatesCount: 0 }),
 ];
 
+const handedOver = (jobsCount: number): HandedOver => ({
+  ...{ jobsCount, heldJobsCount: 0 },
+  ...{ interviewsCount: 1, freedInterviewsCount: 0 },
+});
+
 interface StatusArgs {
   params: { email: string };
   query: { status: RecruiterSummary['status'] };
@@ -73,6 +79,19 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
       kept.set(changed.recruiterEmail, changed);
       return changed;
     }),
+    openWork: fn(
+      async ({ params }: { params: { email: string } }): Promise<OpenWork> => ({
+        ...{ openJobsCount: 2, draftsCount: 1, applicationsCount: 11, interviewsCount: 1 },
+        colleagues: [...kept.values()]
+          .filter(({ status, recruiterEmail }) => status === 'ACTIVE' && recruiterEmail !== params.email)
+          .map((one) => ({
+            ...{ id: one.recruiterEmail, recruiterEmail: one.recruiterEmail },
+            recruiterName: `${one.recruiterFirstName} ${one.recruiterLastName}`,
+          })),
+      }),
+    ),
+    handOverJobs: fn(async (): Promise<HandedOver> => handedOver(3)),
+    handOverJob: fn(async (): Promise<HandedOver> => handedOver(1)),
     setJobPublicPage: jobs.setJobPublicPage,
     employerStats: fn(async ({ query }: { query?: { days?: StatsPeriod } }) =>
       sampleEmployerStats(Number(query?.days ?? 30)),
@@ -90,6 +109,9 @@ export type RecruitersInMemory = Partial<DataProvider> &
     | 'getList'
     | 'getOne'
     | 'setRecruiterStatus'
+    | 'openWork'
+    | 'handOverJobs'
+    | 'handOverJob'
     | 'setJobPublicPage'
     | 'employerStats'
     | 'employerTodo'

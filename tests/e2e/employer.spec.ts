@@ -167,6 +167,7 @@ test('an employer registers and lets a recruiter in who registered with another 
 
   await test.step('a suspended recruiter is told so and can do no more than keep the profile', async () => {
     await page.getByRole('button', { name: 'Suspend: Sam Okoye' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await sendDecision(page, 'Sam Okoye is suspended.');
     await expect(page.getByRole('row', { name: /Sam Okoye/ })).toContainText('Suspended');
     await expectMail(page, recruiterEmail, 'RECRUITER_SUSPENDED');

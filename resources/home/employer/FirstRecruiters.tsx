@@ -1,11 +1,13 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { InviteTeamButton } from '../../team-invitations/InviteTeamButton.tsx';
 
-/** An employer's first step: recruiters register on their own, and here is the link for them. */
+/** An employer's first step: recruiters are invited, or register on their own by the link for them. */
 export function FirstRecruiters() {
   const link = new URL('/register/?as=recruiter', window.location.href).href;
   const copy = async () => {
@@ -23,12 +25,15 @@ export function FirstRecruiters() {
         level="h3"
         title={t('Invite your recruiters')}
         text={t(
-          'Send them the link. They register and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here.',
+          'They get an e-mail with a link, enter a name and a password and start at once. You can also pass on the link for everyone: those with an e-mail address of your domain start at once, and you approve the others here.',
         )}
         action={
-          <Button variant="contained" size="large" startIcon={<LinkIcon />} onClick={() => void copy()}>
-            {t('Copy the link for recruiters')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            <InviteTeamButton variant="contained" size="large" />
+            <Button size="large" startIcon={<LinkIcon />} onClick={() => void copy()}>
+              {t('Copy the link for recruiters')}
+            </Button>
+          </Box>
         }
       />
     </Card>

@@ -2,13 +2,14 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import { Link, useCanAccess, useCreatePath, useRedirect } from 'react-admin';
 import { CloseReason, type Job, JobStatus } from '../../../schemas/job.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { jobPlace } from '../../common/jobPlace.ts';
+import { HandOverButton } from '../../handover/HandOverButton.tsx';
 import { jobTones } from '../jobTones.ts';
 import { DeleteJobButton } from '../moves/DeleteJobButton.tsx';
 import { JobMoveButtons } from '../moves/JobMoveButtons.tsx';
@@ -52,6 +53,7 @@ export function JobHeader({ job }: { job: Job }) {
 
 function JobActions({ job }: { job: Job }) {
   const mover = useJobMover();
+  const redirect = useRedirect();
   const createPath = useCreatePath();
   const { canAccess: canMove } = useCanAccess({ resource: 'jobs', action: 'setStatus' });
   const { canAccess: canEdit } = useCanAccess({ resource: 'jobs', action: 'edit' });
@@ -75,6 +77,7 @@ function JobActions({ job }: { job: Job }) {
           {t('Edit')}
         </Button>
       )}
+      <HandOverButton job={job} {...(canMove && { onDone: () => redirect('list', 'jobs') })} />
       <DeleteJobButton job={job} />
     </Box>
   );

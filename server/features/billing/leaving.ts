@@ -1,8 +1,8 @@
 /** People who leave pay no longer: here at once, at the provider as soon as it answers. */
 import type { Database } from '../../db/database.ts';
-import type { PaymentServices } from './customers.ts';
+import { customerOf, type PaymentServices } from './customers.ts';
 import { type Done, forCustomers, type Log } from './forCustomers.ts';
-import { settleRefund } from './refunds.ts';
+import { addRefund, paidPlan, settleRefund } from './refunds.ts';
 
 /** Told of in one go, oldest first; the others the next time. */
 const batch = 100;
@@ -16,6 +16,26 @@ export async function leaveCustomer(tx: Database, userEmail: string, at: string)
     .where('status', '<>', 'CANCELED')
     .execute();
   await tx.updateTable('paymentCustomers').set({ leftAt: at }).where('userEmail', '=', userEmail).execute();
+}
+
+/**
+ * Ends what someone pays for who stays without anything to use it for; what is left of it is paid back.
+ *
+ * @param services of the transaction it happens in
+ * @returns whether there was anything
+ */
+export async function leavePlan(
+  { db: tx, payments }: Pick<PaymentServices, 'db' | 'payments'>,
+  userEmail: string,
+  now: Date,
+): Promise<boolean> {
+  const customerId = await customerOf({ db: tx, payments }, userEmail);
+  const asOf = now.toISOString();
+  if (customerId === undefined || !(await paidPlan(tx, payments.name, userEmail, now))) return false;
+  const ids = { provider: payments.name, customerId, providerSubscriptionId: null };
+  await addRefund(tx, { ...ids, asOf, cents: null, currency: null });
+  await leaveCustomer(tx, userEmail, asOf);
+  return true;
 }
 
 /** Has the provider end everything of those who have left and pay back what they did not use; what fails is tried again the next time. */

@@ -57,6 +57,8 @@ export async function readFeed(services: FeedServices, secret: string): Promise<
   const from = new Date(now.getTime() - pastDays * 86_400_000).toISOString();
   const booked = await selectInterview(now)(allInterviews(db))
     .where('interviews.recruiterEmail', '=', recruiterEmail)
+    // A job that was handed over took its candidates along.
+    .where('jobs.recruiterEmail', '=', recruiterEmail)
     .where('interviews.cancelledAt', 'is', null)
     .where('interviews.startsAt', '>', from)
     .orderBy('interviews.startsAt')

@@ -87,3 +87,14 @@ export async function cancelInterviewsOf(
     if (bookingOf(about)) await tellOfCancelling({ ...services, db: tx }, tx, about);
   }
 }
+
+/** The same, where everyone was told before. */
+export async function dropInterviewsOf(tx: Database, applicationId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set((eb) => ({ cancelledAt: now.toISOString(), sequence: eb('sequence', '+', 1) }))
+    .where('applicationId', '=', applicationId)
+    .where('cancelledAt', 'is', null)
+    .where((eb) => eb.or([eb('startsAt', 'is', null), eb('startsAt', '>', now.toISOString())]))
+    .execute();
+}

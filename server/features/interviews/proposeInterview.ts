@@ -63,6 +63,25 @@ async function knownZoneOf(tx: Database, candidateEmail: string): Promise<string
 const read = (tx: Database, id: string, now: Date): Promise<Interview> =>
   selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
 
+const noSuchApplication = () => notFound('There is no such application.');
+
+/** The job is held first, so that it is not handed over meanwhile; then the application, as by those who end it. */
+async function holdOwnApplication(tx: Database, recruiterEmail: string, id: string) {
+  await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('recruiterEmail', '=', recruiterEmail)
+    .where('id', 'in', (eb) => eb.selectFrom('applications').select('jobId').where('id', '=', id))
+    .forShare()
+    .executeTakeFirstOrThrow(noSuchApplication);
+  return tx
+    .selectFrom('applications')
+    .select(['status', 'candidateEmail'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow(noSuchApplication);
+}
+
 /** @throws ApiError NOT_FOUND; ILLEGAL_MOVE once the application has ended; INVALID_FIELDS about times that have passed */
 export function proposeInterview(
   services: InterviewServices,
@@ -72,14 +91,7 @@ export function proposeInterview(
 ): Promise<Interview> {
   const now = services.clock();
   return services.db.transaction().execute(async (tx) => {
-    const { status, candidateEmail } = await tx
-      .selectFrom('applications')
-      .innerJoin('jobs', 'jobs.id', 'applications.jobId')
-      .where('applications.id', '=', applicationId)
-      .where('jobs.recruiterEmail', '=', caller.email)
-      .select(['applications.status', 'applications.candidateEmail'])
-      .forShare('applications')
-      .executeTakeFirstOrThrow(() => notFound('There is no such application.'));
+    const { status, candidateEmail } = await holdOwnApplication(tx, caller.email, applicationId);
     if (status !== 'ACTIVE') throw notNow('The application has ended.');
     refusePast(fields.proposedTimes, now);
     const id = uuidv7();

@@ -29,9 +29,16 @@ export const allInterviews = (db: Database): InterviewRows =>
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
     .innerJoin('recruiters', 'recruiters.recruiterEmail', 'interviews.recruiterEmail')
-    .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail');
+    // Of the job: who held an interview may work elsewhere since.
+    .innerJoin('employers', (join) =>
+      join.on(
+        'employers.employerEmail',
+        '=',
+        sql<string>`(select "employerEmail" from "recruiters" "hirer" where "hirer"."recruiterEmail" = "jobs"."recruiterEmail")`,
+      ),
+    );
 
-/** The interviews a caller may see: their own, or their organisation's. */
+/** The interviews a caller may see: their own, those of their jobs, also held by others, or their organisation's. */
 export function interviewsInScope(
   db: Database,
   { role, email }: Pick<Caller, 'role' | 'email'>,
@@ -39,8 +46,8 @@ export function interviewsInScope(
   const rows = allInterviews(db);
   if (role === 'CANDIDATE') return rows.where('applications.candidateEmail', '=', email);
   return role === 'RECRUITER'
-    ? rows.where('interviews.recruiterEmail', '=', email)
-    : rows.where('recruiters.employerEmail', '=', email);
+    ? rows.where('jobs.recruiterEmail', '=', email)
+    : rows.where('employers.employerEmail', '=', email);
 }
 
 const statusAt = (now: Date) => sql`(case

@@ -1,4 +1,4 @@
-/** The calls with which candidates correct, download and erase the data held about them. */
+/** The calls with which people correct, download and erase the data held about them. */
 
 import type { Caller } from '../../access/caller.ts';
 import { confirmPassword, spendConfirmation } from '../../access/confirmPassword.ts';
@@ -10,11 +10,12 @@ import { tellOfLeaving } from '../billing/leaving.ts';
 import { correctFacts } from '../people/correctFacts.ts';
 import { resumeReading } from '../people/resumeReading.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
-import { eraseCandidate } from './erasures.ts';
+import { eraseCandidate, eraseCompany, eraseStaff } from './erasures.ts';
 import { exportCandidate } from './exportCandidate.ts';
+import { exportEmployer, exportRecruiter } from './exportStaff.ts';
 
 function refuseOthers({ email }: { email: string }, caller: Caller): void {
-  if (email !== caller.email) throw notFound('There is no such candidate.');
+  if (email !== caller.email) throw notFound('There is no such account.');
 }
 
 export const ownDataCalls = (services: Services, proofs: VerificationTokens): Handlers => {
@@ -43,6 +44,32 @@ export const ownDataCalls = (services: Services, proofs: VerificationTokens): Ha
       refuseOthers({ email }, caller);
       const confirm = { email, token: query.confirmationToken };
       await eraseCandidate(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+      await tellOfLeaving(services, request.log);
+    },
+
+    async exportRecruiter({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      await spendConfirmation(db, proofs, { email, token: query.confirmationToken }, clock());
+      return exportRecruiter(services, email);
+    },
+
+    async eraseRecruiter({ params: { email }, caller, query, request }) {
+      refuseOthers({ email }, caller);
+      const confirm = { email, token: query.confirmationToken };
+      await eraseStaff(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+      await tellOfLeaving(services, request.log);
+    },
+
+    async exportEmployer({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      await spendConfirmation(db, proofs, { email, token: query.confirmationToken }, clock());
+      return exportEmployer(services, email);
+    },
+
+    async eraseEmployer({ params: { email }, caller, query, request }) {
+      refuseOthers({ email }, caller);
+      const confirm = { email, token: query.confirmationToken };
+      await eraseCompany(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
       await tellOfLeaving(services, request.log);
     },
   };

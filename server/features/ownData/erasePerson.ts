@@ -1,17 +1,16 @@
 /** Takes everything personal about a candidate out of the database; what is counted stays without identity. */
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../../db/database.ts';
 import { record } from '../applications/changes.ts';
-import { leaveCustomer } from '../billing/leaving.ts';
 import { noResume } from '../people/resumeColumns.ts';
+import { endAccount } from './endAccount.ts';
 
 /** The text that replaces a name. */
 const nobody = { candidateFirstName: 'Former', candidateLastName: 'candidate' };
 const nobodysName = `${nobody.candidateFirstName} ${nobody.candidateLastName}`;
 
 /** The things to remove outside the database. */
-interface Erased {
+export interface Erased {
   resumeKey: string | null;
   /** First and last name, as mails had them. */
   name: string;
@@ -121,29 +120,9 @@ async function dropRows(tx: Database, email: string): Promise<void> {
   // Notes, tags and ratings; what employers entered; messages of both sides; notices that recruiters have of them.
   for (const table of ['people', 'addedPeople', 'messageThreads', 'notices', 'jobFits'] as const)
     await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
-  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
-  for (const table of ['oneTimeCodes', 'verificationTokens'] as const)
-    await tx.deleteFrom(table).where('email', '=', email).execute();
 }
 
-/** Mails that wait to be read, and answers that are kept for repeats. */
-async function dropCopies(tx: Database, email: string, name: string): Promise<void> {
-  await tx
-    .deleteFrom('devMailbox')
-    .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
-    .execute();
-  await tx
-    .deleteFrom('idempotencyKeys')
-    .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
-    .execute();
-}
-
-/**
- * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
- * is not possible any more, and the address itself can be registered again.
- *
- * @returns undefined when there is no such candidate
- */
+/** @returns undefined when there is no such candidate */
 export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
   const person = await tx
     .selectFrom('candidates')
@@ -159,19 +138,6 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await forgetWords(tx, email);
   await forgetProfile(tx, email, at);
   await dropRows(tx, email);
-  await dropCopies(tx, email, name);
-  await leaveCustomer(tx, email, at);
-
-  const id = uuidv7();
-  const pseudonym = `${id}@erased.invalid`;
-  // Rows that refer to the address follow it; tokens carry the id, which is another one now.
-  await tx
-    .updateTable('users')
-    .set({ id, email: pseudonym, passwordHash: null, emailVerified: false, tokensValidFrom: at })
-    .where('email', '=', email)
-    .execute();
-  // Nobody can begin anything as them from here on; what was begun since it was ended above ends too.
-  await leaveCustomer(tx, pseudonym, at);
-  await tx.updateTable('applicationEvents').set({ by: pseudonym }).where('by', '=', email).execute();
+  await endAccount(tx, email, name, at);
   return { resumeKey: person.resumeKey, name };
 }

@@ -1,12 +1,20 @@
 /** Who has been erased, kept in the database and beside it, so that a restored database forgets them again. */
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Role } from '../../../schemas/user.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
+import { employerLeftMail } from '../../mail/templates/employerLeftMail.ts';
 import type { Services } from '../../services/services.ts';
+import { ending } from '../applications/ending.ts';
+import { tellCandidate } from '../applications/tellCandidate.ts';
+import { leavePlan } from '../billing/leaving.ts';
+import { dropInterviewsOf } from '../interviews/cancelInterview.ts';
 import { tellOfErasing } from '../interviews/tellOfErasing.ts';
 import { removeUnheld } from '../people/keepResume.ts';
-import { erasePerson } from './erasePerson.ts';
+import { eraseEmployer } from './eraseEmployer.ts';
+import { type Erased, erasePerson } from './erasePerson.ts';
+import { eraseRecruiter, refuseUnfinished } from './eraseRecruiter.ts';
 import { type GoodbyeServices, prepareGoodbye } from './goodbye.ts';
 
 type ErasureServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'forgetMails'>;
@@ -58,24 +66,24 @@ const note = (tx: Database, erasure: Erasure) =>
     .execute();
 
 /** Takes away what lies outside the tables. */
-async function clearAway(
-  services: ErasureServices,
-  email: string,
-  erased: { resumeKey: string | null; name: string },
-) {
+async function clearAway(services: ErasureServices, email: string, erased: Erased) {
   await services.forgetMails([email, erased.name]);
   if (erased.resumeKey !== null) await removeUnheld(services, erased.resumeKey);
 }
 
+/** Takes someone's account out of the database. @returns undefined when there is none */
+type Erase = (tx: Database, email: string, now: Date) => Promise<Erased | undefined>;
+
 /**
- * Erases a candidate and notes it.
+ * Erases an account and notes it.
  *
  * @param before done in the same transaction; what it throws leaves everything as it was
  */
-export async function eraseCandidate(
+async function eraseAccount(
   services: ErasureServices & GoodbyeServices,
   email: string,
   before: (tx: Database) => Promise<void>,
+  erase: Erase,
 ): Promise<void> {
   const { db, clock, env } = services;
   const now = clock();
@@ -83,8 +91,7 @@ export async function eraseCandidate(
   const goodbye = await prepareGoodbye(services, email, now);
   const erased = await db.transaction().execute(async (tx) => {
     await before(tx);
-    await tellOfErasing(services, tx, email);
-    const found = await erasePerson(tx, email, now);
+    const found = await erase(tx, email, now);
     if (found) {
       await note(tx, erasure);
       await goodbye(tx);
@@ -96,6 +103,61 @@ export async function eraseCandidate(
   await append(fileOf(services), [erasure]);
   await clearAway(services, email, erased);
 }
+
+type Before = (tx: Database) => Promise<void>;
+
+/** Recruiters with an interview ahead are told. */
+export const eraseCandidate = (
+  services: ErasureServices & GoodbyeServices,
+  email: string,
+  before: Before,
+): Promise<void> =>
+  eraseAccount(services, email, before, async (tx, address, now) => {
+    await tellOfErasing(services, tx, address);
+    return erasePerson(tx, address, now);
+  });
+
+/** @throws ApiError IN_USE while candidates wait for them */
+export const eraseStaff = (
+  services: ErasureServices & GoodbyeServices,
+  email: string,
+  before: Before,
+): Promise<void> =>
+  eraseAccount(services, email, before, async (tx, address, now) => {
+    await refuseUnfinished(tx, address);
+    return eraseRecruiter(tx, address, now);
+  });
+
+/** Candidates who wait and recruiters are told; a recruiter's own plan ends, for there is nothing left to use it for. */
+export const eraseCompany = (
+  services: ErasureServices & GoodbyeServices,
+  email: string,
+  before: Before,
+): Promise<void> =>
+  eraseAccount(services, email, before, (tx, address, now) =>
+    eraseEmployer(tx, address, now, {
+      tellCandidate: ending(services, tellCandidate(services)),
+      async tellRecruiter(held, { email: to, employerName }) {
+        const hasPlan = await leavePlan({ ...services, db: held }, to, now);
+        const letter = employerLeftMail({ employerName, hasPlan, appUrl: services.env.APP_URL });
+        await services.sendMail(held, { to, letter });
+      },
+    }),
+  );
+
+/** Done once more after a database was restored, those who are concerned were told the first time. */
+const again: Record<Role, Erase> = {
+  CANDIDATE: erasePerson,
+  RECRUITER: eraseRecruiter,
+  EMPLOYER: (tx, email, now) =>
+    eraseEmployer(tx, email, now, {
+      tellCandidate: (held, { id }) => dropInterviewsOf(held, id, now),
+      tellRecruiter: async () => undefined,
+    }),
+};
+
+/** Addresses of accounts that are erased. */
+const isErased = '%@erased.invalid';
 
 /**
  * Done at each start: erasures the database does not know of were undone by restoring it, so they are done again. A
@@ -119,17 +181,26 @@ export async function eraseAgain(services: ErasureServices): Promise<number> {
 
   const hash = hasher(env.AUTH_SECRET);
   const people = await db
-    .selectFrom('candidates')
-    .select(['candidateEmail', 'createdAt'])
-    .where('erasedAt', 'is', null)
+    .selectFrom('users')
+    .leftJoin('candidates', 'candidates.candidateEmail', 'users.email')
+    .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
+    .leftJoin('employers', 'employers.employerEmail', 'users.email')
+    .select((eb) => [
+      'email',
+      'role',
+      eb.fn
+        .coalesce('candidates.createdAt', 'recruiters.createdAt', 'employers.createdAt', 'users.createdAt')
+        .as('createdAt'),
+    ])
+    .where('email', 'not like', isErased)
     .execute();
   let count = 0;
-  for (const { candidateEmail, createdAt } of people) {
-    const at = undone.get(hash(candidateEmail));
+  for (const { email, role, createdAt } of people) {
+    const at = undone.get(hash(email));
     if (at === undefined || createdAt >= at) continue;
-    const erased = await db.transaction().execute((tx) => erasePerson(tx, candidateEmail, clock()));
+    const erased = await db.transaction().execute((tx) => again[role](tx, email, clock()));
     if (!erased) continue;
-    await clearAway(services, candidateEmail, erased);
+    await clearAway(services, email, erased);
     count += 1;
   }
   for (const [emailHash, at] of undone) await note(db, { emailHash, at });

@@ -4,15 +4,13 @@ import { PassThrough } from 'node:stream';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
-import { customerOf } from '../billing/customers.ts';
-import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../billing/invoices/invoicePdf.ts';
+import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
 import { selectMessage } from '../messages/selectMessages.ts';
@@ -21,6 +19,7 @@ import { readSettings } from '../notices/settings.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { jsonResume } from './jsonResume.ts';
+import { ownInvoices } from './ownInvoices.ts';
 
 /** Notes, tags and ratings that employers keep, without the names of those who wrote them: those are other people's. */
 const notedOf = (tx: Database, email: string) =>
@@ -161,18 +160,6 @@ const read = (db: Database, email: string, now: Date) =>
       };
     });
 
-/** Every invoice as a file, so that nothing has to be fetched one by one before an account is erased. */
-async function invoicesOf(services: InvoiceServices, email: string, locale: Locale): Promise<InvoicePdf[]> {
-  const customerId = await customerOf(services, email);
-  if (customerId === undefined) return [];
-  const files: InvoicePdf[] = [];
-  for (const { id: invoiceId } of await services.payments.invoices(customerId)) {
-    const file = await invoicePdf(services, { customerId, invoiceId, locale });
-    if (file) files.push(file);
-  }
-  return files;
-}
-
 const endings = { PDF: '.pdf', DOCX: '.docx', TXT: '.txt' } as const;
 
 /** @param email of a candidate who is there */
@@ -198,7 +185,7 @@ export async function exportCandidate(
     offers,
     scorecards,
   } = await read(db, email, clock());
-  const invoices = await invoicesOf(services, email, user.locale);
+  const invoices = await ownInvoices(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
   const mtime = clock();

@@ -32,7 +32,11 @@ export async function prepareGoodbye(
 ): Promise<(tx: Database) => Promise<void>> {
   const { db, payments, sendMail } = services;
   const { name: provider, testMode } = payments;
-  const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select(['locale', 'role'])
+    .where('email', '=', email)
+    .executeTakeFirst();
   const customerId = await customerOf(services, email);
   const own = await paidPlan(db, provider, email, now);
   const owed = customerId === undefined ? null : await owedTo(services, customerId, now);
@@ -49,7 +53,7 @@ export async function prepareGoodbye(
     await sendMail(tx, {
       to: email,
       ...(user && { locale: user.locale }),
-      letter: accountErased({ testMode, plan, refund }),
+      letter: accountErased({ role: user?.role ?? 'CANDIDATE', testMode, plan, refund }),
     });
   };
 }

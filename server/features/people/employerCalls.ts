@@ -51,7 +51,7 @@ export const employersCalls = ({ db }: Services): Handlers => {
 
     employerNames: async ({ query }) =>
       listPage(
-        db.selectFrom('employers'),
+        db.selectFrom('employers').where('employers.employerLeftAt', 'is', null),
         (rows) => rows.select(['employerName as id', 'employerName']),
         { ...publicColumns, alsoFinds: await spelledLike(db, name, query.q) },
         query,

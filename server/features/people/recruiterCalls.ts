@@ -28,9 +28,10 @@ const columns: ListColumns = {
 export const recruitersCalls = (services: Services): Handlers => {
   const { db } = services;
   const inScope = ({ role, email }: Caller) =>
-    role === 'EMPLOYER'
-      ? db.selectFrom('recruiters').where('recruiters.employerEmail', '=', email)
-      : db.selectFrom('recruiters').where('recruiters.recruiterEmail', '=', email);
+    db
+      .selectFrom('recruiters')
+      .where(role === 'EMPLOYER' ? 'recruiters.employerEmail' : 'recruiters.recruiterEmail', '=', email)
+      .where('recruiters.recruiterLeftAt', 'is', null);
   return {
     recruiter: ({ params, caller }) =>
       (caller.role === 'EMPLOYER' ? selectRecruiterSummary : selectRecruiter)(

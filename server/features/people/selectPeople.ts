@@ -27,6 +27,8 @@ export const recruiterComputed = {
   id: sql.ref('recruiters.recruiterEmail'),
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
+  employerLeft: sql`(
+    select "employerLeftAt" is not null from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
   openJobsCount: sql`(
     select count(*) from "jobs"
     where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "jobs"."status" = 'OPEN')`,

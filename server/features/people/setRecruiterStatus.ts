@@ -55,6 +55,7 @@ export async function setRecruiterStatus(
       .select(['status', 'recruiterFirstName', 'recruiterLastName', 'employerName'])
       .where('recruiterEmail', '=', recruiterEmail)
       .where('recruiters.employerEmail', '=', employerEmail)
+      .where('recruiters.recruiterLeftAt', 'is', null)
       .forUpdate('recruiters')
       .executeTakeFirst();
     if (!recruiter) throw notFound('There is no such recruiter.');

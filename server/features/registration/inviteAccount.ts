@@ -44,6 +44,7 @@ async function employerCalled(db: Database, name: string): Promise<string> {
     .selectFrom('employers')
     .select('employerEmail')
     .where(sql`lower("employerName")`, '=', sql`lower(${name.trim()})`)
+    .where('employerLeftAt', 'is', null)
     .executeTakeFirst();
   if (!found)
     throw new InviteError(`There is no employer ${name.trim()}. Make the employer's account first.`);

@@ -54,6 +54,7 @@ export async function registerRecruiter(
     .selectFrom('employers')
     .select(['employerEmail', 'employerName'])
     .where(sql`lower("employerName")`, '=', sql`lower(${employerName})`)
+    .where('employerLeftAt', 'is', null)
     .executeTakeFirst();
   refuseFields({
     recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }),

@@ -76,6 +76,7 @@ export async function findRecruiters(
     .selectFrom('recruiters')
     .select(['recruiterEmail as id', recruiterName().as('title'), 'recruiterTitle as detail', 'status'])
     .where('employerEmail', '=', email)
+    .where('recruiterLeftAt', 'is', null)
     .where(matching(q, [recruiterName(), sql.ref('recruiterEmail')]))
     .orderBy(recruiterName())
     .limit(searchHitsPerKind)

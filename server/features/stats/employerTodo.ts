@@ -55,6 +55,7 @@ export async function employerTodo(
       .selectFrom('recruiters')
       .select(sql<number>`count(*)`.as('recruitersCount'))
       .where('employerEmail', '=', email)
+      .where('recruiterLeftAt', 'is', null)
       .executeTakeFirstOrThrow(),
     idleRecruiters(db, email, perPart),
     ignoredLists(db, email, now, perPart),

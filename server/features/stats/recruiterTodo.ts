@@ -101,7 +101,8 @@ const scorecardsMissing = (db: Database, email: string, now: Date, limit: number
       from "interviews" "interview"
       join "applications" "application" on "application"."id" = "interview"."applicationId"
       join "jobs" "job" on "job"."id" = "application"."jobId"
-      where "interview"."recruiterEmail" = ${email} and "interview"."cancelledAt" is null
+      where "interview"."recruiterEmail" = ${email} and "job"."recruiterEmail" = ${email}
+        and "interview"."cancelledAt" is null
         and "interview"."endsAt" between ${daysLater(now, -scorecardDays)} and ${now}
         and "application"."status" = 'ACTIVE' and not exists (
           select from "scorecards"

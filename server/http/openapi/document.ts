@@ -33,6 +33,7 @@ import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import { Scorecard } from '../../../schemas/scorecard.ts';
 import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
+import { TeamInvitation } from '../../../schemas/teamInvitation.ts';
 import { User } from '../../../schemas/user.ts';
 import { Webhook, WebhookDelivery } from '../../../schemas/webhook.ts';
 import { exampleAnswer, exampleBody } from './exampleBodies.ts';
@@ -81,6 +82,7 @@ const shared: Record<string, z.ZodType> = {
   Scorecard,
   StoredAuth,
   Subscription,
+  TeamInvitation,
   User,
   Webhook,
   WebhookDelivery,

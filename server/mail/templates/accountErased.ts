@@ -1,10 +1,13 @@
 /** The last mail someone gets: the account is erased, and what becomes of the plan and the money. */
+import type { Role } from '../../../schemas/user.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planTitle, sumOf, testModeNote } from './planWords.ts';
 
 interface Goodbye {
+  role: Role;
   testMode: boolean;
   /** The plan that was paid for and ended with the account. */
   plan: { planId: string; end: string } | null;
@@ -34,6 +37,21 @@ const moneyBlocks = ({ plan, refund, testMode }: Goodbye, voice: Parameters<Lett
   return [{ say: ended }, { say: back }, ...testModeNote(testMode && Boolean(refund?.amount), voice)];
 };
 
+const gone: Readonly<Record<Role, (t: Translate) => string>> = {
+  CANDIDATE: (t) =>
+    t(
+      'Your account and everything in it are erased, as you asked. Open applications have ended, and recruiters no longer find your name.',
+    ),
+  RECRUITER: (t) =>
+    t(
+      'Your account is erased, as you asked. Jobs, messages and notes stay with the company, and your name is no longer on them.',
+    ),
+  EMPLOYER: (t) =>
+    t(
+      'Your account is erased, as you asked. Its jobs are closed; the candidates who waited and your recruiters are told.',
+    ),
+};
+
 export const accountErased =
   (given: Goodbye): Letter =>
   (voice) => {
@@ -42,11 +60,7 @@ export const accountErased =
       kind: 'ACCOUNT_ERASED',
       subject: t('Your Hireday account is erased'),
       blocks: [
-        {
-          say: t(
-            'Your account and everything in it are erased, as you asked. Open applications have ended, and recruiters no longer find your name.',
-          ),
-        },
+        { say: gone[given.role](t) },
         ...moneyBlocks(given, voice),
         { say: t('This is our last e-mail. We do not keep your address.') },
       ],

@@ -11,13 +11,13 @@ export interface AboutInterview extends Interview {
 }
 
 /** The reader, and where they see the interview. */
-interface Reader {
+export interface Reader {
   side: 'CANDIDATE' | 'RECRUITER';
   url: string;
 }
 
 /** The time that was booked, where there is or was one. */
-interface Booked {
+export interface Booked {
   startsAt: string;
   endsAt: string;
 }
@@ -26,24 +26,25 @@ interface Booked {
 const zoneOf = ({ timeZone, candidateTimeZone }: AboutInterview, { side }: Reader) =>
   side === 'CANDIDATE' ? (candidateTimeZone ?? timeZone) : timeZone;
 
-const whenOf = (about: AboutInterview, reader: Reader, at: string, { locale }: Voice) =>
+export const whenOf = (about: AboutInterview, reader: Reader, at: string, { locale }: Voice) =>
   zonedWords(at, zoneOf(about, reader), locale);
 
-const zoneLine = (about: AboutInterview, reader: Reader, { t }: Voice) => ({
+export const zoneLine = (about: AboutInterview, reader: Reader, { t }: Voice) => ({
   say: t('Times are told in the time zone {zone}.', { zone: zoneName(zoneOf(about, reader)) }),
 });
 
 const why = ({ t }: Voice) =>
   t('You are receiving this e-mail because of an interview that is arranged at Hireday.');
 
-const messageOf = (about: AboutInterview) => (about.message === null ? [] : [{ quote: about.message }]);
+export const messageOf = (about: AboutInterview) =>
+  about.message === null ? [] : [{ quote: about.message }];
 
-const minutesAndPlace = ({ minutes, place }: AboutInterview, { t }: Voice) => [
+export const minutesAndPlace = ({ minutes, place }: AboutInterview, { t }: Voice) => [
   { say: t('{minutes, plural, one {It takes # minute.} other {It takes # minutes.}}', { minutes }) },
   { say: t('Place or link: {place}', { place }) },
 ];
 
-function withCalendar(
+export function withCalendar(
   content: MailContent,
   about: AboutInterview,
   booked: Booked,

@@ -57,4 +57,11 @@ const consent = createRoute({
   component: lazyRouteComponent(() => import('../../../resources/consent/ConsentPage.tsx'), 'ConsentPage'),
 });
 
-export const doorPages = [home, login, register, forgotPassword, guest, consent];
+/** The link works in a browser in which someone else is signed in, too. */
+const join = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.join),
+  component: lazyRouteComponent(() => import('../../../resources/join/JoinPage.tsx'), 'JoinPage'),
+});
+
+export const doorPages = [home, login, register, forgotPassword, guest, consent, join];

@@ -20,6 +20,12 @@ const words = {
     ),
 } as const;
 
+const left = (employer: string) =>
+  t(
+    '{employer} has left Hireday. If another company invites you by e-mail, its link lets you work there. Your data is yours to download or to have erased, in your profile.',
+    { employer },
+  );
+
 /** Tells a recruiter who cannot work yet, or no longer, why; on every page, with the way to look again. */
 export function InactiveBanner() {
   const { queryClient, queries } = useServices();
@@ -52,7 +58,7 @@ export function InactiveBanner() {
         </Button>
       }
     >
-      {words[profile.status](profile.employerName)}
+      {(profile.employerLeft ? left : words[profile.status])(profile.employerName)}
     </Alert>
   );
 }

@@ -83,7 +83,7 @@ export function AboutPage() {
             {
               title: t('No hostages'),
               text: t(
-                'When a plan ends, nothing is deleted. Candidates can download everything held about them in one file.',
+                'When a plan ends, nothing is deleted. Everyone can download what is held about them in one file.',
               ),
             },
           ]}

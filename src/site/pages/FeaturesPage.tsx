@@ -118,7 +118,7 @@ function Underneath() {
           {
             title: t("A candidate's data is the candidate's"),
             text: t(
-              'Candidates download what is held about them as one ZIP in open formats, and erase their account themselves. What stays are numbers without a name.',
+              'Everyone downloads what is held about them as one ZIP in open formats, and erases their account themselves. What stays has no name of theirs on it.',
             ),
           },
           {

@@ -36,6 +36,7 @@ let foreignKey: string;
 let foreignWebhook: string;
 let foreignImport: string;
 let foreignAdded: string;
+let foreignTeamInvitation: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -55,6 +56,13 @@ beforeAll(async () => {
     await addGuest(t, await t.signIn(foreign.recruiter), foreign.job.id, 'else@elsewhere.example')
   ).id;
   foreignKey = (await addMachineKey(t, await t.signIn(foreign.employer), { scopes: ['jobs:read'] })).id;
+  foreignTeamInvitation =
+    (
+      await t.ask<{ id: string }[]>('POST /team-invitations', {
+        as: await t.signIn(foreign.employer),
+        body: { emails: ['sam@elsewhere.example'] },
+      })
+    ).body[0]?.id ?? '';
   foreignWebhook = await addWebhook(t.db, foreign.employer);
   const theirs = await t.signIn(foreign.recruiter);
   foreignImport = (await upload(t, theirs, 'JOBS', 'Title,Description\nNurse,Cares.')).body.id;
@@ -92,6 +100,10 @@ const openToInactive: readonly CallName[] = [
   'updateRecruiter',
   'changePassword',
   'logout',
+  // Data held about someone is theirs, whatever their standing.
+  'confirmPassword',
+  'exportRecruiter',
+  'eraseRecruiter',
 ];
 
 /** Something of the other organisation that the path asks for. */
@@ -111,6 +123,7 @@ function foreignValue(path: string, key: string): string {
   if (path.startsWith('/webhooks')) return foreignWebhook;
   if (path.startsWith('/imports')) return foreignImport;
   if (path.startsWith('/added-people')) return foreignAdded;
+  if (path.startsWith('/team-invitations')) return foreignTeamInvitation;
   return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
     ? foreign.applicationId
     : foreign.job.id;
@@ -128,6 +141,10 @@ const queries: Partial<Record<CallName, string>> = {
   answerInvitation: 'status=ACCEPTED',
   answerJobOffer: 'status=ACCEPTED',
   exportCandidate: 'confirmationToken=x',
+  exportRecruiter: 'confirmationToken=x',
+  eraseRecruiter: 'confirmationToken=x',
+  exportEmployer: 'confirmationToken=x',
+  eraseEmployer: 'confirmationToken=x',
   eraseCandidate: 'confirmationToken=x',
 };
 
@@ -177,6 +194,9 @@ const bodies: Partial<Record<CallName, unknown>> = {
     candidateLastName: 'Y',
   }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
+  inviteTeam: { emails: ['robin@elsewhere.example'] },
+  handOverJob: { recruiterEmail: 'recruiter@home.example' },
+  handOverJobs: { recruiterEmail: 'recruiter@home.example' },
   giveScorecard: { recommendation: 'YES' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };

@@ -17,7 +17,7 @@ import { addPersonByHand, consentToken, csvForm, importReader, upload } from '..
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
-import { addCandidate, testPassword } from '../../support/people.ts';
+import { addCandidate, addRecruiter, testPassword } from '../../support/people.ts';
 import { codeFor, prove } from '../../support/proof.ts';
 import {
   addApplication,
@@ -64,10 +64,16 @@ let guestId: string;
 let guestToken: string;
 /** An open job that has hired as many as it wanted. */
 let filledJobId: string;
+/** An invitation to recruit for the employer, and the secret of another one's link. */
+let teamInvitationId: string;
+let teamSecret: string;
+/** A job of a colleague. */
+let colleaguesJobId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
 const guestEmail = 'gale@elsewhere.example';
+const colleague = 'colleague@home.example';
 
 interface Asked {
   /** Who asks; nobody for a public call. */
@@ -115,9 +121,9 @@ const account = (role: string, email: string) => ({
   [`${role}Password`]: 'wheel marble ocean',
 });
 
-/** The candidate's password typed again. */
-async function confirmed(): Promise<string> {
-  const as = await t.signIn(home.candidate);
+/** Someone's password typed again; by default the candidate's. */
+async function confirmed(who = home.candidate): Promise<string> {
+  const as = await t.signIn(who);
   const { body } = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
     as,
     body: { password: testPassword },
@@ -159,6 +165,26 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
   setJobPublicPage: { as: 'EMPLOYER', path: theJob, body: () => ({ publicPage: false }) },
   answerCriterionSuggestion: { as: 'RECRUITER', path: theJob, query: 'name=ICU&decision=ACCEPT' },
+  openWork: { as: 'EMPLOYER', path: me('RECRUITER') },
+  handOverJob: {
+    ...{ as: 'EMPLOYER', path: () => ({ id: colleaguesJobId }) },
+    body: () => ({ recruiterEmail: home.recruiter }),
+  },
+  handOverJobs: {
+    ...{ as: 'EMPLOYER', path: () => ({ email: colleague }) },
+    body: () => ({ recruiterEmail: home.recruiter }),
+  },
+  inviteTeam: { as: 'EMPLOYER', body: () => ({ emails: ['robin@elsewhere.example'] }) },
+  teamInvitations: { as: 'EMPLOYER' },
+  openTeamInvitation: { body: () => ({ secret: teamSecret }) },
+  joinTeam: {
+    body: () => ({
+      ...{ secret: teamSecret, recruiterPassword: 'wheel marble ocean' },
+      ...named('recruiter'),
+    }),
+  },
+  resendTeamInvitation: { as: 'EMPLOYER', path: () => ({ id: teamInvitationId }) },
+  revokeTeamInvitation: { as: 'EMPLOYER', path: () => ({ id: teamInvitationId }) },
   proposeCriteria: {
     as: 'RECRUITER',
     body: () => ({ title: 'Cook', description: 'ServSafe required.' }),
@@ -397,7 +423,15 @@ const asked: Partial<Record<CallName, Asked>> = {
   resumeReading: { as: 'CANDIDATE', path: me('CANDIDATE') },
   correctFacts: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => ({ headline: 'Head nurse' }) },
   confirmPassword: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
-  exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
+  exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: () => confirmed() },
+  exportRecruiter: {
+    ...{ as: 'RECRUITER', path: me('RECRUITER') },
+    query: () => confirmed(home.recruiter),
+  },
+  exportEmployer: {
+    ...{ as: 'EMPLOYER', path: me('EMPLOYER') },
+    query: () => confirmed(home.employer),
+  },
   updateRecruiter: { as: 'RECRUITER', path: me('RECRUITER'), body: () => named('recruiter') },
   updateEmployer: {
     as: 'EMPLOYER',
@@ -419,13 +453,37 @@ const asked: Partial<Record<CallName, Asked>> = {
     }),
   },
   logout: { as: 'EMPLOYER' },
-  eraseCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
+  eraseCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: () => confirmed() },
+  eraseRecruiter: {
+    ...{ as: 'RECRUITER', who: () => colleague, path: () => ({ email: colleague }) },
+    query: () => confirmed(colleague),
+  },
+  eraseEmployer: {
+    ...{ as: 'EMPLOYER', path: me('EMPLOYER') },
+    query: () => confirmed(home.employer),
+  },
 };
 
 /** An offer to the candidate for a further job. */
 async function addWaitingOffer(): Promise<string> {
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
   return addJobOffer(t.db, await addApplication(t.db, id, home.candidate));
+}
+
+/** Invites two; the second one's mail is long gone, so that another may follow. */
+async function inviteToTeam(): Promise<void> {
+  const { body } = await t.ask<{ id: string }[]>('POST /team-invitations', {
+    as: await t.signIn(home.employer),
+    body: { emails: ['sam@elsewhere.example', 'kim@elsewhere.example'] },
+  });
+  const mail = t.mails.find(({ to }) => to === 'sam@elsewhere.example');
+  teamSecret = /\/join\/#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  teamInvitationId = body[1]?.id ?? '';
+  await t.db
+    .updateTable('teamInvitations')
+    .set({ sentAt: '2026-05-30T08:00:00.000Z' })
+    .where('id', '=', teamInvitationId)
+    .execute();
 }
 
 beforeAll(async () => {
@@ -464,6 +522,9 @@ beforeAll(async () => {
     await t.ask<{ id: string }>('POST /added-people', { as: recruiter, body: formOf(withFile) })
   ).body.id;
   keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
+  await inviteToTeam();
+  await addRecruiter(t.db, colleague, home.employer);
+  colleaguesJobId = (await createJob(t.db, colleague, written(), t.time.now)).id;
   guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
   guestToken = await visitAsGuest(t, guestEmail);
   const { body: proposed } = await t.ask<{ id: string }>(
@@ -473,9 +534,9 @@ beforeAll(async () => {
   interviewId = proposed.id;
   const news = { to: home.recruiter, kind: 'PICKS', jobId: null, candidateEmail: null } as const;
   noticeId = await addNotice(t.db, news, t.time.now);
-  const { recruiter: colleague } = await addOrganisation(t, 'calendar');
+  const { recruiter: elsewhere } = await addOrganisation(t, 'calendar');
   const { body: feed } = await t.ask<{ url: string }>('POST /calendar-feed', {
-    as: await t.signIn(colleague),
+    as: await t.signIn(elsewhere),
   });
   calendarSecret = /([\w-]+)\.ics$/.exec(feed.url)?.[1] ?? '';
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
@@ -510,9 +571,9 @@ beforeAll(async () => {
     .execute();
 });
 
-async function ask(name: CallName, { as, path, query, body, headers = {} }: Asked): Promise<Answer> {
+async function ask(name: CallName, { as, who, path, query, body, headers = {} }: Asked): Promise<Answer> {
   const call = calls[name];
-  const token = as === 'GUEST' ? guestToken : as && (await t.signIn(String(me(as)(home).email)));
+  const token = as === 'GUEST' ? guestToken : as && (await t.signIn(who?.() ?? String(me(as)(home).email)));
   const values = path?.(home) ?? {};
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),

@@ -9,7 +9,14 @@ import { addedPersonMail } from '../../../server/mail/templates/addedPersonMail.
 import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
+import { employerLeftMail } from '../../../server/mail/templates/employerLeftMail.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
+import {
+  interviewGivenAwayMail,
+  interviewHandedOverMail,
+  jobsHandedOverMail,
+  jobsTakenOverMail,
+} from '../../../server/mail/templates/handoverMails.ts';
 import {
   type AboutInterview,
   interviewAheadMail,
@@ -50,6 +57,7 @@ import {
   recruiterSuspended,
   recruiterWaiting,
 } from '../../../server/mail/templates/recruiterMails.ts';
+import { teamInvitationMail } from '../../../server/mail/templates/teamInvitationMail.ts';
 import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
 import { testApp } from '../../support/app.ts';
@@ -76,6 +84,7 @@ const application = {
 const ending = { planName: 'Zwqx', end: '2026-06-11T15:30:00.000Z', appUrl };
 const credit = { reason: 'LATE_ANSWER', amount: 99, currency: 'USD', appUrl } as const;
 
+const handedOver = { formerName: 'Xqzw', newName: 'Vqxz', employerName: 'Qwzx', appUrl };
 const roles = ['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const;
 const plan = { planId: 'recruiter-year', end: '2026-06-11T15:30:00.000Z', appUrl, testMode: true };
 const invoice: Invoice = {
@@ -199,6 +208,18 @@ const letters: Record<MailKind, Letter[]> = {
     interviewAheadMail(interview, booked.startsAt, reader, stop),
   ),
   ANSWERS_OVERDUE: [1, 3].map((count) => answersOverdueMail({ count, appUrl, stop })),
+  INTERVIEW_HANDED_OVER: [
+    ...interviewReaders.map((reader) => interviewHandedOverMail(interview, booked, 'Vqxz', reader)),
+    interviewGivenAwayMail(interview, booked, 'Vqxz', appUrl),
+  ],
+  JOBS_TAKEN_OVER: [['Zxqv'], Array.from({ length: 22 }, () => 'Zxqv')].flatMap((titles) =>
+    [0, 1, 2].map((count) =>
+      jobsTakenOverMail({ ...handedOver, titles, heldCount: count, freedCount: count }),
+    ),
+  ),
+  JOBS_HANDED_OVER: [['Zxqv'], ['Zxqv', 'Qwzx']].map((titles) =>
+    jobsHandedOverMail({ ...handedOver, titles }),
+  ),
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),
@@ -237,6 +258,7 @@ const letters: Record<MailKind, Letter[]> = {
     }),
   ),
   WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl, stop })],
+  TEAM_INVITATION: [teamInvitationMail({ employerName: 'Qwzx', secret: 'zxqv', appUrl })],
   MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(
@@ -246,11 +268,12 @@ const letters: Record<MailKind, Letter[]> = {
     ),
   ),
   MORNING: mornings,
+  EMPLOYER_LEFT: [true, false].map((hasPlan) => employerLeftMail({ employerName: 'Qwzx', hasPlan, appUrl })),
   ACCOUNT_ERASED: [
-    accountErased({ testMode: true, plan: null, refund: null }),
-    accountErased({ testMode: true, plan, refund: null }),
-    accountErased({ testMode: true, plan, refund }),
-    accountErased({ testMode: false, plan, refund: { ...refund, amount: 0 } }),
+    ...roles.map((role) => accountErased({ role, testMode: true, plan: null, refund: null })),
+    accountErased({ role: 'CANDIDATE', testMode: true, plan, refund: null }),
+    accountErased({ role: 'CANDIDATE', testMode: true, plan, refund }),
+    accountErased({ role: 'CANDIDATE', testMode: false, plan, refund: { ...refund, amount: 0 } }),
   ],
 };
 

@@ -1,0 +1,40 @@
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
+
+/** Loaded when it is asked for. */
+const Dialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }));
+
+interface HandOverButtonProps {
+  job: Pick<Job, 'id' | 'title' | 'recruiterEmail'>;
+  /** Once someone else has it. */
+  onDone?: () => void;
+}
+
+/** Hands a job over to a colleague. */
+export function HandOverButton({ job, onDone }: HandOverButtonProps) {
+  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'handOver' });
+  const [isOpen, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<SwapHoriz />} onClick={() => setOpen(true)}>
+        {t('Hand over')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            recruiterEmail={job.recruiterEmail}
+            what={{ jobId: job.id }}
+            title={job.title}
+            onClose={() => setOpen(false)}
+            {...(onDone && { onDone })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addresses } from '../../schemas/addresses.ts';
+import { JoiningRecruiter, type OpenedTeamInvitation } from '../../schemas/teamInvitation.ts';
+import { fieldErrorsOf } from '../../src/client/apiError.ts';
+import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { startSession } from '../../src/session/sessionQueries.ts';
+import { AccountFrame } from '../sign-in/AccountFrame.tsx';
+
+/** The secret of the link that was followed; undefined before the first paint, empty where there is none. */
+function useSecret(): string | undefined {
+  const router = useRouter();
+  const [secret, setSecret] = useState<string>();
+  useEffect(() => {
+    const { hash } = router.state.location;
+    setSecret((before) => before || hash);
+    // It does not stay in the browser's history.
+    if (hash) void router.navigate({ to: addresses.join, replace: true });
+  }, [router]);
+  return secret;
+}
+
+/** Where someone who was invited by mail becomes a recruiter: a name, a password, and in. */
+export function JoinPage() {
+  const { client } = useServices();
+  const secret = useSecret();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['teamInvitation', secret],
+    queryFn: ({ signal }) => client.call('openTeamInvitation', { body: { secret: secret ?? '' }, signal }),
+    enabled: Boolean(secret),
+    retry: false,
+  });
+  useEffect(() => setDocumentTitle(t('Your invitation')), []);
+  const isOver = secret === '' || fieldErrorsOf(error).secret !== undefined;
+  return (
+    <AccountFrame>
+      {isOver ? (
+        <LinkOver />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data && secret ? (
+        <Joining secret={secret} invitation={data} />
+      ) : (
+        <LoadingState variant="page" rows={4} label={t('Loading the invitation')} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function Heading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+function Joining({ secret, invitation }: { secret: string; invitation: OpenedTeamInvitation }) {
+  const { client, authProvider, queryClient, queries } = useServices();
+  const navigate = useNavigate();
+  const { employerName: employer, invitedEmail: email } = invitation;
+  const join = async (body: JoiningRecruiter) => {
+    const session = await client.call('joinTeam', { body: { ...body, secret } });
+    await authProvider.login(session);
+    await startSession(queryClient, queries).catch(() => undefined);
+    await navigate({ to: addresses.dashboard, replace: true });
+  };
+  return (
+    <>
+      <Heading title={t('Join {employer}', { employer })}>
+        {t('You sign in with {email}. Candidates see your name and title.', { email })}
+      </Heading>
+      <ShortForm schema={JoiningRecruiter} username={email} submitLabel={t('Join')} onSubmit={join} />
+    </>
+  );
+}
+
+function LinkOver() {
+  return (
+    <>
+      <Heading title={t('This link no longer works')}>
+        {t(
+          'It works once, for seven days, and only the latest e-mail has the right one. If you have joined already, sign in; if not, ask the company to invite you again.',
+        )}
+      </Heading>
+      <Button
+        component={Link}
+        to={addresses.login}
+        variant="contained"
+        size="large"
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('Sign in')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Invitations that wait for an answer, as the cache knows them. */
+export const invitationsKey = ['teamInvitations'];

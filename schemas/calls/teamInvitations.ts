@@ -1,0 +1,83 @@
+/** Inviting recruiters by mail, and joining by the link. */
+import { z } from 'zod';
+import { Registered } from '../registration.ts';
+import {
+  JoinTeam,
+  OpenedTeamInvitation,
+  TeamInvitation,
+  TeamInvitationFields,
+  TeamInvitationSecret,
+} from '../teamInvitation.ts';
+import { byId, type Call } from './call.ts';
+
+export const teamInvitationsCalls = {
+  teamInvitations: {
+    method: 'GET',
+    path: '/team-invitations',
+    tag: 'recruiters',
+    may: 'team-invitations.list',
+    summary: "The employer's invitations that nobody has followed yet, the latest first.",
+    answer: z.array(TeamInvitation),
+    extension: true,
+  },
+  inviteTeam: {
+    method: 'POST',
+    path: '/team-invitations',
+    tag: 'recruiters',
+    may: 'team-invitations.edit',
+    limit: 'toMany',
+    summary: 'Invite recruiters by mail; each gets a link that is good once, for seven days.',
+    body: TeamInvitationFields,
+    status: 201,
+    answer: z.array(TeamInvitation),
+    extension: true,
+  },
+  resendTeamInvitation: {
+    method: 'POST',
+    path: '/team-invitations/{id}/mail',
+    tag: 'recruiters',
+    may: 'team-invitations.edit',
+    limit: 'message',
+    summary: 'Send the mail again, with a new link; the former one stops working.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    answer: TeamInvitation,
+    extension: true,
+  },
+  revokeTeamInvitation: {
+    method: 'DELETE',
+    path: '/team-invitations/{id}',
+    tag: 'recruiters',
+    may: 'team-invitations.edit',
+    summary: 'Take an invitation back; its link stops working at once.',
+    params: byId,
+    status: 204,
+    extension: true,
+  },
+  openTeamInvitation: {
+    method: 'POST',
+    path: '/auth/team-invitation',
+    tag: 'auth',
+    may: 'public',
+    limit: 'checkPassword',
+    summary: 'Who invites whom, for the holder of the link; it stays good.',
+    body: TeamInvitationSecret,
+    secret: true,
+    answer: OpenedTeamInvitation,
+    extension: true,
+  },
+  joinTeam: {
+    method: 'POST',
+    path: '/auth/register/invited-recruiter',
+    tag: 'auth',
+    may: 'public',
+    limit: 'register',
+    summary: 'Register as a recruiter by the link of an invitation: active at once, for its employer.',
+    refuses: ['DUPLICATE'],
+    body: JoinTeam,
+    status: 201,
+    secret: true,
+    answer: Registered,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

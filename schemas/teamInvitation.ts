@@ -1,0 +1,61 @@
+/** Invitations by mail to recruit for an employer. */
+import { z } from 'zod';
+import { email, id, moment } from './base/fields.ts';
+import { RecruiterFields } from './recruiter.ts';
+import { newPassword } from './registration.ts';
+
+/** How long the link in the mail is good for. */
+export const invitationDays = 7;
+
+/** The most invitations of an employer that wait for an answer. */
+export const mostInvitations = 100;
+
+/** How long the same address gets no second mail, in minutes. */
+export const pauseMinutes = 10;
+
+/** Who is invited. */
+export const TeamInvitationFields = z.strictObject({
+  emails: z
+    .array(email())
+    .min(1, 'Enter at least one address.')
+    .max(20, 'Invite at most 20 at a time.')
+    .meta({
+      title: 'E-mail addresses',
+      description: 'Several at once with commas or lines between them.',
+    }),
+});
+
+export const TeamInvitation = z.object({
+  id,
+  invitedEmail: email('Invited'),
+  sentAt: moment('Sent'),
+  expiresAt: moment('Good until'),
+});
+
+/** The secret of the link. */
+const secret = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ title: 'Secret', description: 'From the link in the mail.' });
+
+export const TeamInvitationSecret = z.strictObject({ secret });
+
+/** Who invites whom, for the one who has the link. */
+export const OpenedTeamInvitation = z.object({
+  employerName: z.string().meta({ title: 'Employer' }),
+  invitedEmail: email('Your address'),
+});
+
+/** The part the invited one fills in: the company and the address are settled. */
+export const JoiningRecruiter = z.strictObject({
+  ...RecruiterFields.shape,
+  recruiterPassword: newPassword,
+});
+
+export const JoinTeam = z.strictObject({ secret, ...JoiningRecruiter.shape });
+
+export type TeamInvitation = z.output<typeof TeamInvitation>;
+export type OpenedTeamInvitation = z.output<typeof OpenedTeamInvitation>;
+export type JoiningRecruiter = z.output<typeof JoiningRecruiter>;
+export type JoinTeam = z.output<typeof JoinTeam>;

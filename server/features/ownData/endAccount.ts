@@ -1,0 +1,44 @@
+/** The last part of every erasing: the account itself. */
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/database.ts';
+import { leaveCustomer } from '../billing/leaving.ts';
+
+/** Answers that are kept for repeats, mails that can be read here, and whatever is keyed by the address alone. */
+async function forgetTraces(tx: Database, email: string, name: string): Promise<void> {
+  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
+  await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
+  await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
+  await tx
+    .deleteFrom('devMailbox')
+    .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
+    .execute();
+  await tx
+    .deleteFrom('idempotencyKeys')
+    .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
+    .execute();
+}
+
+/**
+ * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
+ * is not possible any more, and the address itself can be registered again.
+ *
+ * @param name as mails had it
+ * @returns the address that is nobody's
+ */
+export async function endAccount(tx: Database, email: string, name: string, at: string): Promise<string> {
+  await forgetTraces(tx, email, name);
+  await leaveCustomer(tx, email, at);
+  const id = uuidv7();
+  const pseudonym = `${id}@erased.invalid`;
+  // Rows that refer to the address follow it; tokens carry the id, which is another one now.
+  await tx
+    .updateTable('users')
+    .set({ id, email: pseudonym, passwordHash: null, emailVerified: false, tokensValidFrom: at })
+    .where('email', '=', email)
+    .execute();
+  // Nobody can begin anything as them from here on; what was begun since it was ended above ends too.
+  await leaveCustomer(tx, pseudonym, at);
+  await tx.updateTable('applicationEvents').set({ by: pseudonym }).where('by', '=', email).execute();
+  return pseudonym;
+}

@@ -1,0 +1,96 @@
+/** Joining by the link of an invitation: it proves the address, and the employer has let its holder in. */
+import type { Locale } from '../../../schemas/base/locales.ts';
+import type { RecruiterFields } from '../../../schemas/recruiter.ts';
+import type { JoinTeam, OpenedTeamInvitation } from '../../../schemas/teamInvitation.ts';
+import { hashPassword } from '../../access/password.ts';
+import { setPassword } from '../../access/setPassword.ts';
+import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Services } from '../../services/services.ts';
+import { addUser } from '../registration/addUser.ts';
+import { hasAccount } from '../registration/hasAccount.ts';
+import { hashOfSecret } from './invitationSecret.ts';
+
+/** The same for a link that was used, taken back, replaced or never there. */
+const badLink = () =>
+  wrongField('secret', 'This link no longer works. Ask the company to send the invitation again.');
+
+const goodInvitation = (db: Database, secretHash: string, now: Date) =>
+  db
+    .selectFrom('teamInvitations')
+    .innerJoin('employers', 'employers.employerEmail', 'teamInvitations.employerEmail')
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', now.toISOString());
+
+/** @throws ApiError INVALID_FIELDS about `secret` */
+export const openInvitation = (
+  services: Pick<Services, 'db' | 'env' | 'clock'>,
+  secret: string,
+): Promise<OpenedTeamInvitation> =>
+  goodInvitation(services.db, hashOfSecret(services, secret), services.clock())
+    .select(['employerName', 'invitedEmail'])
+    .executeTakeFirstOrThrow(badLink);
+
+/**
+ * A recruiter whose company has left works for this one from here on. The link shows that the address is theirs, as one
+ * for a new password does.
+ *
+ * @throws ApiError DUPLICATE for every other account
+ */
+async function comeAgain(
+  services: Pick<Services, 'env' | 'clock' | 'sendMail'>,
+  tx: Database,
+  { email, ...recruiter }: RecruiterFields & { email: string; employerEmail: string },
+  passwordHash: string,
+) {
+  const found = await tx
+    .updateTable('recruiters')
+    .set({ ...recruiter, status: 'ACTIVE' })
+    .where('recruiterEmail', '=', email)
+    .where('employerEmail', 'in', (eb) =>
+      eb
+        .selectFrom('employers')
+        .select('employers.employerEmail')
+        .where('employers.employerLeftAt', 'is not', null),
+    )
+    .returning('recruiterEmail')
+    .executeTakeFirst();
+  const user = found && (await setPassword(services, tx, email, passwordHash, { emailVerified: true }));
+  if (!user) throw hasAccount('recruiterPassword');
+  return { ...user, email };
+}
+
+/** @returns the account @throws ApiError INVALID_FIELDS; DUPLICATE for an address that has an account */
+export async function joinTeam(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword'>,
+  { secret, recruiterPassword, ...profile }: JoinTeam,
+  locale: Locale,
+): Promise<Pick<Tables['users'], 'id' | 'email' | 'tokensValidFrom'>> {
+  const { db, clock, ratePassword } = services;
+  const secretHash = hashOfSecret(services, secret);
+  // The link first, for what follows is work.
+  const { invitedEmail: email, employerName } = await openInvitation(services, secret);
+  const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  refuseFields({ recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }) });
+  const passwordHash = await hashPassword(recruiterPassword);
+  return db.transaction().execute(async (tx) => {
+    const now = clock();
+    const { id, employerEmail } = await goodInvitation(tx, secretHash, now)
+      .select(['teamInvitations.id', 'teamInvitations.employerEmail'])
+      .forUpdate('teamInvitations')
+      .executeTakeFirstOrThrow(badLink);
+    const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
+    await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    const user = await addUser(tx, account, now);
+    if (!user) return comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);
+    await tx
+      .insertInto('recruiters')
+      .values({
+        ...{ recruiterEmail: email, employerEmail, ...profile },
+        ...{ status: 'ACTIVE', createdAt: now.toISOString() },
+      })
+      .execute();
+    return user;
+  });
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { refusal, StoryApp } from '../support/StoryApp.tsx';
+
+const joined = fn();
+const over = 'This link no longer works. Ask the company to send the invitation again.';
+
+const meta = {
+  title: 'Account/Join',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    at: '/join/#a-secret',
+    api: {
+      'POST /auth/team-invitation': () => ({
+        ...{ employerName: 'Fjord Clinics', invitedEmail: 'sam@elsewhere.example' },
+      }),
+      'POST /auth/register/invited-recruiter': ({ body }) => {
+        joined(body);
+        return String(body.recruiterPassword).startsWith('password')
+          ? refusal('INVALID_FIELDS', 'Common.', { recruiterPassword: 'Among the first that are tried.' })
+          : refusal('DUPLICATE', 'There is an account.', { recruiterPassword: 'There is an account.' });
+      },
+    },
+  },
+  beforeEach: () => void joined.mockReset(),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The company and the address are settled; a name and a password are all there is to fill in. */
+export const Joining: Story = {
+  parameters: { expectedConsole: [/Common/, /account/] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Join Fjord Clinics' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Sam');
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'Ortiz');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'password1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(await canvas.findByText('Among the first that are tried.')).toBeVisible();
+    await expect(joined).toHaveBeenCalledWith(
+      expect.objectContaining({ secret: 'a-secret', recruiterFirstName: 'Sam' }),
+    );
+  },
+};
+
+/** A link that was used, taken back, replaced or is too old. */
+export const LinkOver: Story = {
+  parameters: { expectedConsole: [/no longer works/] },
+  args: {
+    api: { 'POST /auth/team-invitation': () => refusal('INVALID_FIELDS', over, { secret: over }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Without anything behind the address there is nothing to join. */
+export const WithoutALink: Story = {
+  args: { at: '/join/' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible(),
+    );
+  },
+};
