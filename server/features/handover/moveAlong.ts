@@ -4,7 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 
 /** Unread ones join those the new recruiter has of the same thing; a mail that waits for the former one is not sent. */
-async function moveNotices(tx: Database, jobIds: readonly string[], former: string, to: string): Promise<void> {
+async function moveNotices(
+  tx: Database,
+  jobIds: readonly string[],
+  former: string,
+  to: string,
+): Promise<void> {
   const unread = await tx
     .deleteFrom('notices')
     .where('jobId', 'in', jobIds)

@@ -57,12 +57,13 @@ async function tellOfFreeing(
   const toCandidate = candidatesPlace(services, about);
   if (about.openTimes.length > 0) {
     const letter = interviewProposedMail(about, toCandidate.url, released);
-    await tellCandidate(services, tx, about, letter);
+    await tellCandidate(services, tx, about, 'INTERVIEW_PROPOSED', letter);
     return;
   }
   const cancelledAt = services.clock().toISOString();
   await tx.updateTable('interviews').set({ cancelledAt }).where('id', '=', about.id).execute();
-  await tellCandidate(services, tx, about, interviewCancelledMail(about, released, toCandidate));
+  const letter = interviewCancelledMail(about, released, toCandidate);
+  await tellCandidate(services, tx, about, 'INTERVIEW_CANCELLED', letter);
 }
 
 /** The candidate's calendar and the new recruiter's follow. */
@@ -71,8 +72,10 @@ async function tellOfMove(services: Needed, tx: Database, before: KnownInterview
   if (!booked) return;
   const { recruiterName: former } = before;
   const [toCandidate, toRecruiter] = [candidatesPlace(services, about), recruitersPlace(services, about)];
-  await tellCandidate(services, tx, about, interviewHandedOverMail(about, booked, former, toCandidate));
-  await tellRecruiter(services, tx, about, interviewHandedOverMail(about, booked, former, toRecruiter));
+  const letterTo = (reader: typeof toCandidate | typeof toRecruiter) =>
+    interviewHandedOverMail(about, booked, former, reader);
+  await tellCandidate(services, tx, about, 'INTERVIEW_CHANGED', letterTo(toCandidate));
+  await tellRecruiter(services, tx, about, null, letterTo(toRecruiter));
 }
 
 async function moveOne(services: Needed, tx: Database, id: string, to: string, now: Date): Promise<boolean> {
@@ -96,7 +99,7 @@ async function moveOne(services: Needed, tx: Database, id: string, to: string, n
     const url = services.env.APP_URL + addresses.recruiter.home;
     const was = { ...before, sequence: about.sequence, updatedAt: about.updatedAt };
     const letter = interviewGivenAwayMail(was, booked, about.recruiterName, url);
-    await tellRecruiter(services, tx, was, letter);
+    await tellRecruiter(services, tx, was, null, letter);
   }
   return isFreed;
 }
