@@ -78,6 +78,8 @@ const colleague = 'colleague@home.example';
 interface Asked {
   /** Who asks; nobody for a public call. */
   as?: (typeof askers)[number];
+  /** Where it is not the organisation's own. */
+  who?: () => string;
   /** Values of the path's parameters. */
   path?: (scene: Organisation) => Record<string, string>;
   query?: string | (() => Promise<string>);
