@@ -9,7 +9,7 @@ import type { Erased } from './erasePerson.ts';
 import { forgetStaff, formerRecruiter } from './eraseRecruiter.ts';
 
 /** Those who are told, each in the transaction of the erasure. */
-export interface LeavingEmployer {
+interface LeavingEmployer {
   /** Of the end of an application. */
   tellCandidate: Tell;
   /** Of the company that left. */
