@@ -64,7 +64,7 @@ export function CandidateProfilePage() {
         </ProfileCard>
         <NoticesCard {...told} />
         <AccountSection />
-        <YourData email={email} role="CANDIDATE" />
+        <YourData email={email} account="CANDIDATE" />
       </Box>
     </>
   );

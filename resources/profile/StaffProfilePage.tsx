@@ -68,7 +68,7 @@ export function StaffProfilePage() {
             )}
             {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
             <AccountSection />
-            <YourData email={user.email} role={user.role} />
+            <YourData email={user.email} account={user.role} />
           </>
         )}
       </Box>

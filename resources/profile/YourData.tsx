@@ -70,7 +70,7 @@ const LeaveAsRecruiter = lazy(async () => ({
 }));
 
 /** Everything held about someone, to take along or to have erased; both after the password. */
-export function YourData({ email, role }: { email: string; role: Role }) {
+export function YourData({ email, account }: { email: string; account: Role }) {
   const [wanted, setWanted] = useState<'export' | 'erase'>();
   const close = () => setWanted(undefined);
   return (
@@ -86,17 +86,17 @@ export function YourData({ email, role }: { email: string; role: Role }) {
           {t('Erase account')}
         </Button>
       </Box>
-      <DownloadDialog email={email} role={role} open={wanted === 'export'} onClose={close} />
-      {role === 'RECRUITER' ? (
+      <DownloadDialog email={email} account={account} open={wanted === 'export'} onClose={close} />
+      {account === 'RECRUITER' ? (
         wanted === 'erase' && (
           <Suspense fallback={null}>
             <LeaveAsRecruiter email={email} onClose={close}>
-              <EraseDialogs email={email} role={role} open onClose={close} />
+              <EraseDialogs email={email} account={account} open onClose={close} />
             </LeaveAsRecruiter>
           </Suspense>
         )
       ) : (
-        <EraseDialogs email={email} role={role} open={wanted === 'erase'} onClose={close} />
+        <EraseDialogs email={email} account={account} open={wanted === 'erase'} onClose={close} />
       )}
     </ProfileCard>
   );
@@ -104,7 +104,7 @@ export function YourData({ email, role }: { email: string; role: Role }) {
 
 interface OwnDataDialogProps {
   email: string;
-  role: Role;
+  account: Role;
   open: boolean;
   onClose: () => void;
 }
@@ -115,12 +115,12 @@ function useConfirm() {
   return async (body: ConfirmPassword) => (await client.call('confirmPassword', { body })).confirmationToken;
 }
 
-function DownloadDialog({ email, role, open, onClose }: OwnDataDialogProps) {
+function DownloadDialog({ email, account, open, onClose }: OwnDataDialogProps) {
   const { client } = useServices();
   const confirm = useConfirm();
   const download = async (values: ConfirmPassword) => {
     const query = { confirmationToken: await confirm(values) };
-    saveFile(await client.call(accounts[role].take, { params: { email }, query }), 'hireday-my-data.zip');
+    saveFile(await client.call(accounts[account].take, { params: { email }, query }), 'hireday-my-data.zip');
     notify(t('Your data is in your downloads.'), { kind: 'success' });
     onClose();
   };
@@ -134,13 +134,13 @@ function DownloadDialog({ email, role, open, onClose }: OwnDataDialogProps) {
       onSubmit={download}
       onClose={onClose}
     >
-      <Typography variant="body2">{accounts[role].taken()}</Typography>
+      <Typography variant="body2">{accounts[account].taken()}</Typography>
     </SchemaDialog>
   );
 }
 
 /** Asks for the password, then once more whether it is meant. */
-function EraseDialogs({ email, role, open, onClose }: OwnDataDialogProps) {
+function EraseDialogs({ email, account, open, onClose }: OwnDataDialogProps) {
   const { auth, client, queryClient } = useServices();
   const confirm = useConfirm();
   const [confirmationToken, setToken] = useState<string>();
@@ -152,7 +152,7 @@ function EraseDialogs({ email, role, open, onClose }: OwnDataDialogProps) {
   const erase = async (query: { confirmationToken: string }) => {
     setBusy(true);
     try {
-      await client.call(accounts[role].erase, { params: { email }, query });
+      await client.call(accounts[account].erase, { params: { email }, query });
       auth.clear('signed-out');
       queryClient.clear();
       notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
@@ -173,7 +173,7 @@ function EraseDialogs({ email, role, open, onClose }: OwnDataDialogProps) {
         onSubmit={async (values) => setToken(await confirm(values))}
         onClose={close}
       >
-        <Typography variant="body2">{accounts[role].erased()}</Typography>
+        <Typography variant="body2">{accounts[account].erased()}</Typography>
         <MoneyAtErasing />
       </SchemaDialog>
       <ConfirmDialog
@@ -186,7 +186,7 @@ function EraseDialogs({ email, role, open, onClose }: OwnDataDialogProps) {
         onConfirm={() => confirmationToken && void erase({ confirmationToken })}
         onClose={close}
       >
-        <Typography variant="body2">{accounts[role].last(email)}</Typography>
+        <Typography variant="body2">{accounts[account].last(email)}</Typography>
         <MoneyAtErasing />
       </ConfirmDialog>
     </>

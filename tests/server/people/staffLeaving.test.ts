@@ -292,7 +292,12 @@ describe('erasing an employer', () => {
     ]);
     const shown = await get<CandidateApplication>(`/candidate-applications/${application}`, ada);
     expect(shown).toMatchObject({
-      ...{ status: 'REJECTED', employerName: 'Corner Bakery (until 2026-06-01)', jobTitle: 'Cook', answerBy: null },
+      ...{
+        status: 'REJECTED',
+        employerName: 'Corner Bakery (until 2026-06-01)',
+        jobTitle: 'Cook',
+        answerBy: null,
+      },
       rejectionReason: 'The company has left Hireday and closed this job.',
     });
     const { status } = await t.db
