@@ -81,11 +81,22 @@ async function letRecruitersGo(
   for (const { recruiterEmail: email } of recruiters) await tell(tx, { email, employerName });
 }
 
+/** Everything kept for an employer alone; people it added who have not answered among it. */
+const theirs = [
+  ...(['people', 'addedPeople', 'askedAddresses', 'messageTemplates'] as const),
+  ...(['webhooks', 'machineKeys', 'teamInvitations', 'deletions'] as const),
+];
+
 /** All that the employer knew and had set up; jobs and outcomes stay, for the candidates whose records they are. */
 async function forgetWork(tx: Database, employerEmail: string): Promise<void> {
   await tx.deleteFrom('jobGuests').where('jobId', 'in', theirJobs(tx, employerEmail)).execute();
-  for (const table of ['people', 'messageTemplates', 'webhooks', 'machineKeys', 'teamInvitations'] as const)
-    await tx.deleteFrom(table).where('employerEmail', '=', employerEmail).execute();
+  await tx
+    .deleteFrom('imports')
+    .where('recruiterEmail', 'in', (eb) =>
+      eb.selectFrom('recruiters').select('recruiterEmail').where('employerEmail', '=', employerEmail),
+    )
+    .execute();
+  for (const table of theirs) await tx.deleteFrom(table).where('employerEmail', '=', employerEmail).execute();
 }
 
 /** Jobs stay with the company, not with who ran them: its recruiters may work elsewhere tomorrow. */

@@ -76,7 +76,10 @@ async function leaveWords(tx: Database, email: string): Promise<void> {
     .set({ mentions: sql`"mentions" - ${email}::text` })
     .where(sql<boolean>`"mentions" ? ${email}`)
     .execute();
-  await tx.deleteFrom('personRatings').where('recruiterEmail', '=', email).execute();
+  for (const table of ['addedPeople', 'askedAddresses'] as const)
+    await tx.updateTable(table).set({ recruiterEmail: null }).where('recruiterEmail', '=', email).execute();
+  for (const table of ['personRatings', 'imports'] as const)
+    await tx.deleteFrom(table).where('recruiterEmail', '=', email).execute();
 }
 
 /** The rest that is keyed by someone who works for an employer. */
