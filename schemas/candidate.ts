@@ -4,6 +4,7 @@ import { changesOf } from './base/changes.ts';
 import {
   choiceOf,
   city,
+  country,
   email,
   flag,
   inSection,
@@ -39,6 +40,7 @@ export const CandidateFields = z.strictObject({
     {
       candidateCity: city.nullable().default(null),
       candidateState: state.nullable().default(null),
+      candidateCountry: country.nullable().default(null),
       candidateWillingToRelocate: flag('Willing to relocate').default(false),
     },
   ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   choiceOf,
   city,
+  country,
   email,
   inSection,
   longText,
@@ -37,6 +38,7 @@ export const EmployerFields = z.strictObject({
       employerSize: EmployerSize.nullable().default(null),
       employerCity: city.nullable().default(null),
       employerState: state.nullable().default(null),
+      employerCountry: country.nullable().default(null),
     },
   ),
   ...inSection(

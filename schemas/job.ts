@@ -5,6 +5,7 @@ import {
   choiceOf,
   city,
   count,
+  country,
   currency,
   day,
   email,
@@ -114,6 +115,7 @@ const JobText = z.strictObject({
       workplaceType: WorkplaceType.default('ONSITE'),
       city: city.nullable().default(null),
       state: state.nullable().default(null),
+      country: country.nullable().default(null),
       openings: z
         .int()
         .min(1, 'A job has at least one opening.')

@@ -2,7 +2,7 @@
 import type { Job } from './job.ts';
 
 /** As much of a job as a link to it needs. */
-export type JobLink = Pick<Job, 'id' | 'title' | 'city' | 'state' | 'workplaceType'>;
+export type JobLink = Pick<Job, 'id' | 'title' | 'city' | 'state' | 'country' | 'workplaceType'>;
 
 export type PublicJob = JobLink &
   Pick<

@@ -1,9 +1,11 @@
 import { type Job, WorkplaceType } from '../../schemas/job.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
+import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
+import { placeWords } from '../../src/kit/placeWords.ts';
 
 /** Where the work is: "Austin, TX · Hybrid"; only the workplace where no place is named. */
-export function jobPlace({ city, state, workplaceType }: Pick<Job, 'city' | 'state' | 'workplaceType'>) {
-  const place = [city, state].filter(Boolean).join(', ');
-  return [place, choiceWords(WorkplaceType, workplaceType, t)].filter(Boolean).join(' · ');
+export function jobPlace(job: Pick<Job, 'city' | 'state' | 'country' | 'workplaceType'>) {
+  const place = placeWords(job, formatLocale());
+  return [place, choiceWords(WorkplaceType, job.workplaceType, t)].filter(Boolean).join(' · ');
 }

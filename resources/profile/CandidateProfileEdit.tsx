@@ -7,6 +7,7 @@ import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 /** Changes what a candidate writes about themselves. The resume has its own place on the profile. */
@@ -39,5 +40,13 @@ function EditForm({ candidate }: { candidate: Candidate }) {
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
-  return <SchemaForm schema={CandidateFields} defaultValues={candidate} onSubmit={save} onCancel={leave} />;
+  return (
+    <SchemaForm
+      schema={CandidateFields}
+      inputs={placeInputs}
+      defaultValues={candidate}
+      onSubmit={save}
+      onCancel={leave}
+    />
+  );
 }

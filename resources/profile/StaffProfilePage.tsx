@@ -10,6 +10,7 @@ import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
 import { mayUse } from '../../src/session/access.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -93,5 +94,13 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
-  return <SchemaForm schema={shown.fields} defaultValues={{ ...profile }} onSubmit={save} onCancel={leave} />;
+  return (
+    <SchemaForm
+      schema={shown.fields}
+      inputs={placeInputs}
+      defaultValues={{ ...profile }}
+      onSubmit={save}
+      onCancel={leave}
+    />
+  );
 }

@@ -1,6 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { areaOfRole } from '../../schemas/addresses.ts';
 import { Role } from '../../schemas/user.ts';
+import { AppInputs } from '../../src/components/inputs/FieldInput.tsx';
+import { AppLooks } from '../../src/components/schema/values.tsx';
+import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
+import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { HiringStart } from './HiringStart.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
@@ -12,7 +16,17 @@ export function RegisterPage() {
   const role = Role.options.find((one) => areaOfRole(one) === as);
   return (
     <AccountFrame maxWidth={520}>
-      {role ? <RegisterFlow key={role} role={role} /> : as === 'hiring' ? <HiringStart /> : <RoleChoice />}
+      {role ? (
+        <AppInputs value={placeInputs}>
+          <AppLooks value={productLooks}>
+            <RegisterFlow key={role} role={role} />
+          </AppLooks>
+        </AppInputs>
+      ) : as === 'hiring' ? (
+        <HiringStart />
+      ) : (
+        <RoleChoice />
+      )}
     </AccountFrame>
   );
 }

@@ -86,7 +86,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         kind: 'fields',
         title: () => t('Where you are'),
         text: () => t('Jobs near you, and those you would move for, come first.'),
-        fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'],
+        fields: ['candidateCity', 'candidateState', 'candidateCountry', 'candidateWillingToRelocate'],
       },
       {
         id: 'resume',
@@ -126,7 +126,14 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         id: 'organisation',
         kind: 'fields',
         title: () => t('Your organisation'),
-        fields: ['employerName', 'employerIndustry', 'employerSize', 'employerCity', 'employerState'],
+        fields: [
+          'employerName',
+          'employerIndustry',
+          'employerSize',
+          'employerCity',
+          'employerState',
+          'employerCountry',
+        ],
       },
       {
         id: 'about',

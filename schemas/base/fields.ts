@@ -8,6 +8,7 @@ import { z } from 'zod';
 // The sentence for a broken rule that has none of its own.
 import './messages.ts';
 import type { FieldSection, FieldUi } from '../ui/fieldUi.ts';
+import { countryCodes } from './countries.ts';
 
 /** A closed list of values with its label and the words shown for each. */
 export function choiceOf<const T extends readonly [string, ...string[]]>(
@@ -85,6 +86,13 @@ export const organisationName = (title: string) =>
 
 export const city = text('City', { max: 100, width: 'half', autoComplete: 'address-level2' });
 export const state = text('State', { max: 100, width: 'half', autoComplete: 'address-level1' });
+
+/** ISO 3166-1 code of a country, alpha-2. Screens name it in the reader's language. */
+export const country = z.enum(countryCodes, { error: 'Choose a country.' }).meta({
+  title: 'Country',
+  // Two hundred boxes to tick are no filter; the search of jobs has one of its own.
+  ui: { widget: 'country', width: 'half', autoComplete: 'country', filter: false },
+});
 
 /** A web address; only http and https, so that a link can never run a script. */
 export const webAddress = (title: string) =>

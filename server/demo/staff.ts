@@ -12,6 +12,7 @@ export const demoEmployer: { email: string; fields: z.input<typeof EmployerField
     employerSize: '1001-5000',
     employerCity: 'Austin',
     employerState: 'TX',
+    employerCountry: 'US',
     employerDescription:
       'Larkfield runs two hospitals in Austin and 22 clinics across Texas and Colorado, and writes the software that its patients book and pay with itself.',
   },

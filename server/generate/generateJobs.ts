@@ -57,6 +57,7 @@ export async function generateJobs(
     'workplaceType',
     'city',
     'state',
+    'country',
     'salaryCurrency',
     'salaryUnit',
     'openings',
@@ -84,7 +85,8 @@ export async function generateJobs(
       const { city, state } = drawPlace(random);
       const id = uuidv7();
       written.push({ id, title });
-      const row = [id, recruiter, title, description, 'FULL_TIME', 'ONSITE', city, state, 'USD', 'YEAR', 1];
+      const place = [city, state, 'US'];
+      const row = [id, recruiter, title, description, 'FULL_TIME', 'ONSITE', ...place, 'USD', 'YEAR', 1];
       yield `${[...row, criteria, defaultStages, 'OPEN', when, when, when].map(copyValue).join('\t')}\n`;
     }
   }

@@ -88,6 +88,7 @@ const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
     candidateLastName: pick.candidateName.split(' ')[1] ?? '',
     candidateCity: pick.city,
     candidateState: pick.state,
+    candidateCountry: 'US',
     candidateWillingToRelocate: true,
     openToWork: true,
     highestLevelOfEducation: 'ASSOCIATE',

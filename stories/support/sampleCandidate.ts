@@ -21,6 +21,7 @@ export const sampleCandidate = (told: Partial<Candidate> = {}): Candidate => ({
   candidateLastName: 'Silva',
   candidateCity: 'Austin',
   candidateState: 'TX',
+  candidateCountry: 'US',
   candidateWillingToRelocate: false,
   openToWork: true,
   highestLevelOfEducation: null,

@@ -29,6 +29,7 @@ export function publicJobs() {
       employerWebsite: 'https://bakery.example/',
       employerCity: 'Portland',
       employerState: 'OR',
+      employerCountry: 'US',
     });
     await addRecruiter(t.db, recruiter, employer);
   });

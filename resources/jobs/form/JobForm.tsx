@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { JobFields } from '../../../schemas/job.ts';
@@ -23,10 +23,12 @@ interface JobFormProps {
   onCancel: () => void;
   /** Takes the checked values instead of the surrounding Create or Edit. */
   onSubmit?: (values: FieldValues) => unknown;
+  /** Stands inside the form. */
+  children?: ReactNode;
 }
 
 /** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
-export function JobForm({ saveLabel, onCancel, onSubmit }: JobFormProps) {
+export function JobForm({ saveLabel, onCancel, onSubmit, children }: JobFormProps) {
   return (
     <SchemaForm
       schema={JobFields}
@@ -38,6 +40,7 @@ export function JobForm({ saveLabel, onCancel, onSubmit }: JobFormProps) {
       onSubmit={onSubmit}
     >
       <StagesSection />
+      {children}
     </SchemaForm>
   );
 }

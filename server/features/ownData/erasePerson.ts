@@ -90,6 +90,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
         ...noResume,
         candidateCity: null,
         candidateState: null,
+        candidateCountry: null,
         candidateWillingToRelocate: false,
         openToWork: false,
         highestLevelOfEducation: null,

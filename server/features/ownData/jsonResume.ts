@@ -30,7 +30,7 @@ function profilesOf({ candidateLinkedinProfile: linkedin, candidateLeetcodeUserN
 
 /** @param facts what was read from the resume; null without one */
 export function jsonResume(candidate: Candidate, facts: ResumeFacts | null) {
-  const { candidateCity: city, candidateState: region } = candidate;
+  const { candidateCity: city, candidateState: region, candidateCountry: countryCode } = candidate;
   const highest = candidate.highestLevelOfEducation;
   const education = (facts?.education ?? []).map(({ level, field }) =>
     known({ studyType: level && levels[level], area: field }),
@@ -42,7 +42,7 @@ export function jsonResume(candidate: Candidate, facts: ResumeFacts | null) {
       label: candidate.headline,
       email: candidate.candidateEmail,
       summary: candidate.candidateOtherInformation,
-      location: city || region ? known({ city, region }) : null,
+      location: city || region || countryCode ? known({ city, region, countryCode }) : null,
       profiles: profilesOf(candidate),
     }),
     work: (facts?.positions ?? []).map(({ title, employer, from, to, current }) =>

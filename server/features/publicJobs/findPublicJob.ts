@@ -17,6 +17,7 @@ const jobFields = [
   'workplaceType',
   'city',
   'state',
+  'country',
   'salaryMin',
   'salaryMax',
   'salaryCurrency',
@@ -34,6 +35,7 @@ const employerFields = [
   'employerWebsite',
   'employerCity',
   'employerState',
+  'employerCountry',
 ] as const;
 
 type Found = Pick<Selectable<JobRow>, (typeof jobFields)[number] | 'status' | 'publicPage'> &
@@ -88,7 +90,7 @@ export const findOtherJobs = (
   now: Date,
 ): Promise<JobLink[]> =>
   publishedJobs(db, now)
-    .select(['id', 'title', 'city', 'state', 'workplaceType'])
+    .select(['id', 'title', 'city', 'state', 'country', 'workplaceType'])
     .where('id', '!=', id)
     .where((eb) =>
       eb(

@@ -27,8 +27,8 @@ export interface JobPages {
 /** For pages that are worth finding. */
 export interface Found {
   path: string;
-  /** Said to machines, as JSON-LD. */
-  data: Record<string, unknown>;
+  /** Said to machines, as JSON-LD; null says nothing. */
+  data: Record<string, unknown> | null;
 }
 
 /** Where the build puts the renderer, seen from the folder the program is started in. */
@@ -77,7 +77,7 @@ function headOf(
     meta('property', 'og:image:width', String(jobPreview.width)),
     meta('property', 'og:image:height', String(jobPreview.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${scriptJson(found.data)}</script>`,
+    ...(found.data ? [`<script type="application/ld+json">${scriptJson(found.data)}</script>`] : []),
     styles,
   ].join('\n');
 }

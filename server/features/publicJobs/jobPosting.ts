@@ -1,31 +1,34 @@
 /** A job as schema.org's JobPosting, with the fields Google's search for jobs requires and recommends. */
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
-import { countryOf } from './country.ts';
 import type { PublishedJob } from './findPublicJob.ts';
 
 type Json = Record<string, unknown>;
 
-function address(job: PublishedJob): Json {
-  const named = job.city !== null || job.state !== null;
-  const city = named ? job.city : job.employerCity;
-  const state = named ? job.state : job.employerState;
-  const country = countryOf(job);
-  return {
-    '@type': 'PostalAddress',
-    ...(city ? { addressLocality: city } : {}),
-    ...(state ? { addressRegion: state } : {}),
-    ...(country ? { addressCountry: country } : {}),
-  };
+/** Where the job says it is; where it names no place at all, where its employer says it is. */
+function placeOf(job: PublishedJob) {
+  const { city, state, country } = job;
+  return city === null && state === null && country === null
+    ? { city: job.employerCity, state: job.employerState, country: job.employerCountry }
+    : { city, state, country };
 }
 
 /** Work from anywhere has no place, but a country people have to be in; hybrid work has a place. */
-function location(job: PublishedJob): Json {
-  if (job.workplaceType !== 'REMOTE') return { jobLocation: { '@type': 'Place', address: address(job) } };
-  const country = countryOf(job);
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    ...(country ? { applicantLocationRequirements: { '@type': 'Country', name: country } } : {}),
+function location(job: PublishedJob): Json | null {
+  const { city, state, country } = placeOf(job);
+  if (country === null) return null;
+  if (job.workplaceType === 'REMOTE') {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+    };
+  }
+  const address = {
+    '@type': 'PostalAddress',
+    ...(city ? { addressLocality: city } : {}),
+    ...(state ? { addressRegion: state } : {}),
+    addressCountry: country,
   };
+  return { jobLocation: { '@type': 'Place', address } };
 }
 
 /** One amount is a value, two are a range. */
@@ -45,8 +48,12 @@ function pay({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PublishedJob)
 /**
  * @param origin where the product is, without a slash at the end
  * @param description what is written of the job, as HTML
+ * @returns null for a job whose country nobody has said: Google refuses postings without one, and a state or a currency
+ *   does not tell it
  */
-export function jobPosting(job: PublishedJob, origin: string, description: string): Json {
+export function jobPosting(job: PublishedJob, origin: string, description: string): Json | null {
+  const place = location(job);
+  if (place === null) return null;
   const { employerName, employerWebsite } = job;
   return {
     '@context': 'https://schema.org/',
@@ -63,7 +70,7 @@ export function jobPosting(job: PublishedJob, origin: string, description: strin
       name: employerName,
       ...(employerWebsite ? { sameAs: employerWebsite } : {}),
     },
-    ...location(job),
+    ...place,
     ...pay(job),
     totalJobOpenings: job.openings,
     directApply: true,

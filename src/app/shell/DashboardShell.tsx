@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
+import { AppLooks } from '../../components/schema/values.tsx';
 import { AdminNotifications } from '../../components/toasts/AdminNotifications.tsx';
+import { productLooks } from '../../product/values/productLooks.tsx';
 import { routerProvider } from '../../routing/routerProvider.tsx';
 import { useServices } from '../../session/session.tsx';
 import { adminOf, definitionsNow } from './admin.ts';
@@ -17,7 +19,9 @@ export function DashboardShell() {
   return (
     <CoreAdminContext {...admin} routerProvider={routerProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>
-        <Outlet />
+        <AppLooks value={productLooks}>
+          <Outlet />
+        </AppLooks>
         <AdminNotifications />
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -1,8 +1,9 @@
 import type { InputTable } from '../../components/inputs/inputTable.ts';
 import { CriteriaInput } from './CriteriaInput.tsx';
+import { placeInputs } from './placeInputs.ts';
 import { StagesInput } from './StagesInput.tsx';
 
-/** The inputs that only jobs have. */
+/** The inputs of jobs. */
 export const jobInputs = {
-  widgets: { criteria: CriteriaInput, stages: StagesInput },
+  widgets: { ...placeInputs.widgets, criteria: CriteriaInput, stages: StagesInput },
 } satisfies Partial<InputTable>;

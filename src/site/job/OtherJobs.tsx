@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobLink } from '../../../schemas/publicJobPage.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
-import { placeWords } from './jobWords.ts';
+import { whereWords } from './jobWords.ts';
 
 /** Further open jobs, each with its place; nothing without any. */
 export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobLink[] }) {
@@ -28,7 +28,7 @@ export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobLi
             <a href={publicJobPath(job)}>
               {job.title}{' '}
               <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                {placeWords(job).join(' · ')}
+                {whereWords(job).join(' · ')}
               </Box>
             </a>
           </li>

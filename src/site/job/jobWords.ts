@@ -3,7 +3,8 @@ import { EmploymentType, WorkplaceType } from '../../../schemas/job.ts';
 import type { JobLink, PublicJob } from '../../../schemas/publicJobPage.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatMoney } from '../../i18n/formatMoney.ts';
-import { t } from '../../i18n/t.ts';
+import { currentLocale, t } from '../../i18n/t.ts';
+import { placeWords } from '../../kit/placeWords.ts';
 
 /** The words of a choice. */
 function choiceWords(schema: typeof EmploymentType | typeof WorkplaceType, value: string): string {
@@ -11,8 +12,8 @@ function choiceWords(schema: typeof EmploymentType | typeof WorkplaceType, value
 }
 
 /** "Austin, TX · Hybrid", in parts. */
-export const placeWords = ({ city, state, workplaceType }: Omit<JobLink, 'id' | 'title'>): string[] =>
-  [[city, state].filter(Boolean).join(', '), choiceWords(WorkplaceType, workplaceType)].filter(Boolean);
+export const whereWords = (job: Omit<JobLink, 'id' | 'title'>): string[] =>
+  [placeWords(job, currentLocale()), choiceWords(WorkplaceType, job.workplaceType)].filter(Boolean);
 
 const employmentWords = ({ employmentType }: PublicJob) => choiceWords(EmploymentType, employmentType);
 
@@ -22,7 +23,7 @@ export const payWords = ({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: P
 
 /** Place, kind of employment and how many are wanted. */
 export const factWords = (job: PublicJob): string[] => [
-  ...placeWords(job),
+  ...whereWords(job),
   employmentWords(job),
   ...(job.openings > 1
     ? [t('{count, plural, one {# opening} other {# openings}}', { count: job.openings })]
@@ -44,5 +45,5 @@ export const descriptionOf = (job: PublicJob): string =>
   t('{employer} is looking for: {title}. {facts}.', {
     employer: job.employerName,
     title: job.title,
-    facts: [...placeWords(job), employmentWords(job), payWords(job)].filter(Boolean).join(' · '),
+    facts: [...whereWords(job), employmentWords(job), payWords(job)].filter(Boolean).join(' · '),
   });

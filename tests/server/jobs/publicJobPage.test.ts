@@ -10,6 +10,7 @@ describe('what Google is told', () => {
     const job = await addJob({
       city: 'Austin',
       state: 'TX',
+      country: 'US',
       salaryMin: 52_000,
       salaryMax: 61_000,
       validThrough: '2026-07-31',
@@ -49,7 +50,9 @@ describe('what Google is told', () => {
   });
 
   test('work from anywhere has a country people have to be in, and no place', async () => {
-    const posting = await postingOf(await addJob({ workplaceType: 'REMOTE', city: 'Toronto', state: 'ON' }));
+    const posting = await postingOf(
+      await addJob({ workplaceType: 'REMOTE', city: 'Toronto', state: 'ON', country: 'CA' }),
+    );
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'CA' },
@@ -59,21 +62,29 @@ describe('what Google is told', () => {
 
   test.each([
     [
-      { salaryCurrency: 'GBP', city: 'Leeds' },
+      { city: 'Leeds', country: 'GB' },
       { addressLocality: 'Leeds', addressCountry: 'GB' },
     ],
     // Without a place of its own the job is where its employer is.
     [{}, { addressLocality: 'Portland', addressRegion: 'OR', addressCountry: 'US' }],
-    // Nothing tells: Berlin is not where the employer is, and nobody pays in ZZZ.
-    [{ city: 'Berlin', salaryCurrency: 'EUR' }, { addressLocality: 'Berlin' }],
-    [{ city: 'Berlin', salaryCurrency: 'ZZZ' }, { addressLocality: 'Berlin' }],
-  ])('a place comes with its country as far as it is known: %o', async (fields, address) => {
+  ])('a place comes with its country: %o', async (fields, address) => {
     const posting = await postingOf(await addJob(fields));
     expect(posting.jobLocation).toEqual({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', ...address },
     });
   });
+
+  test.each([
+    { city: 'Lisbon', salaryCurrency: 'USD' },
+    { city: 'Perth', state: 'WA', salaryCurrency: 'AUD' },
+    { city: 'Munich', salaryCurrency: 'EUR', workplaceType: 'REMOTE' },
+  ] as const)(
+    'no country is guessed from a state or a currency, and Google is told nothing: %o',
+    async (fields) => {
+      expect(await pageOf(await addJob(fields))).not.toContain('application/ld+json');
+    },
+  );
 
   test.each([
     [
@@ -108,6 +119,7 @@ describe('a hostile job', () => {
       title: '"><script>alert(1)</script>',
       description: hostile,
       city: '<b onclick=alert(1)>',
+      country: 'US',
       criteria: [{ name: '</script><img src=x onerror=alert(1)>', importance: 'MUST_HAVE' }],
     });
     const body = await pageOf(job);

@@ -1,0 +1,5 @@
+import type { InputTable } from '../../components/inputs/inputTable.ts';
+import { CountryInput } from './CountryInput.tsx';
+
+/** The inputs of records that have a place. */
+export const placeInputs = { widgets: { country: CountryInput } } satisfies Partial<InputTable>;
