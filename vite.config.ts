@@ -27,7 +27,7 @@ export default defineConfig({
   server: {
     // In development the API runs beside vite.
     proxy: Object.fromEntries(
-      ['^/api', '^/dev/', '^/(robots|sitemap)'].map((path) => [
+      ['^/api', '^/dev/', '^/(robots|sitemap)', '^/jobs\\.'].map((path) => [
         path,
         process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
       ]),

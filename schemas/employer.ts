@@ -42,7 +42,7 @@ export const EmployerFields = z.strictObject({
     },
   ),
   ...inSection(
-    { title: 'What candidates should know', description: 'For your profile.' },
+    { title: 'What candidates should know', description: 'Everyone reads it on your company’s page.' },
     {
       employerWebsite: webAddress('Website')
         .meta({ title: 'Website', ui: { autoComplete: 'url' } })

@@ -1,5 +1,8 @@
-/** The data on a job's public page: the server finds it, and `src/site/job` writes the page from it. */
+/** The data on the public pages of jobs and companies: the server finds it, and `src/site/job` writes the page from it. */
+import type { Employer } from './employer.ts';
 import type { Job } from './job.ts';
+import type { PublicJobSearch } from './publicJobSearch.ts';
+import type { SearchHints } from './search.ts';
 
 /** As much of a job as a link to it needs. */
 export type JobLink = Pick<Job, 'id' | 'title' | 'city' | 'state' | 'country' | 'workplaceType'>;
@@ -16,9 +19,46 @@ export type PublicJob = JobLink &
     | 'criteria'
     | 'validThrough'
     | 'openedAt'
-  > & { employerName: string; employerWebsite: string | null };
+  > & {
+    employerName: string;
+    employerWebsite: string | null;
+    /** The name of the company's page in its address; null while it has none. */
+    company: string | null;
+  };
+
+/** A job in a list that the public reads. */
+export type PublicJobEntry = Omit<PublicJob, 'employerWebsite' | 'openings' | 'validThrough' | 'criteria'>;
+
+/** An employer as the public reads of it. */
+export type Company = Pick<
+  Employer,
+  | 'employerName'
+  | 'employerWebsite'
+  | 'employerIndustry'
+  | 'employerSize'
+  | 'employerCity'
+  | 'employerState'
+  | 'employerCountry'
+  | 'employerDescription'
+> & { slug: string };
+
+/** A page of a list of jobs. */
+interface JobEntries {
+  jobs: readonly PublicJobEntry[];
+  /** null where there are more than are counted. */
+  total: number | null;
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+}
 
 export type PublicJobPage =
+  | ({
+      state: 'search';
+      search: PublicJobSearch;
+      /** Suggestions, where nothing is found as it was typed. */
+      hints: SearchHints | null;
+    } & JobEntries)
+  | ({ state: 'company'; company: Company } & JobEntries)
   | {
       state: 'open';
       job: PublicJob;

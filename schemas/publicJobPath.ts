@@ -1,11 +1,11 @@
-/** The address of a job's public page. */
+/** The addresses of public pages of jobs and companies. */
 import type { Job } from './job.ts';
 
 /** Long enough to be read, short enough to be pasted; as it stands in an address, where some letters take nine signs. */
 const slugLength = 120;
 
 /** `Senior Engineer (C++)` → `senior-engineer-c`, ready for an address; '' without letters and digits. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   const plain = title
     .toWellFormed()
     .normalize('NFKD')
@@ -29,3 +29,6 @@ export function publicJobPath({ id, title }: Pick<Job, 'id' | 'title'>): string 
   const slug = slugOf(title);
   return `/jobs/${id}${slug && `-${slug}`}`;
 }
+
+/** `/companies/{slug}`. */
+export const companyPath = (slug: string): string => `/companies/${slug}`;

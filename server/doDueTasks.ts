@@ -2,6 +2,7 @@
 import { daysLater } from '../schemas/base/days.ts';
 import type { Database } from './db/database.ts';
 import { dropUnanswered } from './features/addedPeople/dropUnanswered.ts';
+import { nameCompanies } from './features/companies/companySlugs.ts';
 import { dropOldDeletions } from './features/deletions/calls.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { dropOldImports } from './features/imports/dropOldImports.ts';
@@ -54,6 +55,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await addUpFigures(db);
   await dropUnanswered(db, now);
   await dropOldImports(db, now);
+  await nameCompanies(db, now);
   await indexJobs(db);
   await occupyJobs(db);
 }

@@ -139,7 +139,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         id: 'about',
         kind: 'fields',
         title: () => t('What candidates should know'),
-        text: () => t('For your profile. You can write it later, too.'),
+        text: () => t('Everyone reads it on your company’s page. You can write it later, too.'),
         fields: ['employerWebsite', 'employerDescription'],
       },
       { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },

@@ -59,7 +59,7 @@ async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<Se
   };
 }
 
-/** The page of a job, for which the API answers what there is to show. */
+/** A page of jobs or of a company, for which the API answers what there is to show. */
 async function jobPageAt(vite: ViteDevServer, url: URL, locale: Locale, cookie = ''): Promise<SentPage> {
   const address = `${process.env.API_ORIGIN}${url.pathname}${url.search}`;
   const answer = await fetch(address, { headers: { cookie } });
@@ -101,7 +101,7 @@ export const devPages = (settings: Settings): Plugin => ({
         try {
           const url = new URL(originalUrl, settings.APP_URL);
           const locale = localeOf({ query: Object.fromEntries(url.searchParams), headers });
-          const { status, html } = url.pathname.startsWith('/jobs/')
+          const { status, html } = /^\/(?:jobs|companies)(?:\/|$)/.test(url.pathname)
             ? await jobPageAt(vite, url, locale, headers.cookie)
             : await pageAt(vite, url, locale);
           const config = siteConfigFor(settings, mayOpenMailbox(settings, { raw: request, headers }));

@@ -212,6 +212,7 @@ export interface Tables {
     /** Set once the account is gone; the name stays with the jobs. */
     employerLeftAt?: Timestamp | null;
   };
+  companySlugs: { slug: string; employerEmail: string; employerName: string; takenAt: Timestamp };
   /** Files that are being stored, and those that are being removed or still have to be. */
   comingFiles: { id: string; key: string; at: Generated<Timestamp> };
   leavingFiles: { key: string; id: string; at: Generated<Timestamp> };

@@ -7,6 +7,7 @@ import '@fontsource-variable/inter/wght.css';
 import { fillFigures } from './browser/figures.ts';
 import { prefetchOnIntent } from './browser/prefetchOnIntent.ts';
 import { switchScheme } from './browser/scheme.ts';
+import { searchAsTyped } from './browser/searchAsTyped.ts';
 
 /** Keeps the language someone followed a link to, so that the rest of the pages, and the app, are in it. */
 function keepLanguage({ search }: Pick<Location, 'search'>, page: Document): void {
@@ -31,4 +32,5 @@ function storedToken(storage: Pick<Storage, 'getItem' | 'removeItem'>, now: numb
 switchScheme(document);
 keepLanguage(window.location, document);
 prefetchOnIntent(document);
+searchAsTyped(document);
 void fillFigures(document, storedToken(window.localStorage, Date.now()));

@@ -13,6 +13,7 @@ const notice: AddedPersonNotice = {
     candidateLastName: 'Lovelace',
     candidateCity: 'London',
     candidateState: null,
+    candidateCountry: null,
   },
   ...{ candidateWillingToRelocate: false, openToWork: true, candidateOtherInformation: null },
   ...{ highestLevelOfEducation: 'MASTER', candidateLinkedinProfile: null, candidateLeetcodeUserName: null },

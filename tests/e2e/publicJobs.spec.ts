@@ -38,6 +38,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a stranger searches the open jobs while typing, and reads on about the company', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Jobs' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Open jobs' })).toBeVisible();
+  await expectGood(page);
+  await page.setViewportSize(desktop);
+  await page.getByRole('searchbox', { name: 'What' }).fill('develop');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs for develop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Emergency Department Nurse' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Where' }).fill('Colorado');
+  await expect(page.getByRole('link', { name: 'Senior Backend Engineer' })).toHaveCount(0);
+  await expect(page).toHaveURL('/jobs?q=develop&place=Colorado');
+  await expectGood(page);
+  await page.goto('/jobs?q=nurse');
+  await page.getByRole('link', { name: 'Larkfield Health' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkfield Health' })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('link', { name: 'Emergency Department Nurse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency Department Nurse' })).toBeVisible();
+});
+
 test('a stranger finds a job, and applying leads to registering for it', async ({ page }) => {
   await page.goto(await pathOf(page.request, 'senior-backend-engineer'));
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();

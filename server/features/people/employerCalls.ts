@@ -9,6 +9,7 @@ import { spelledLike } from '../../db/spelledLike.ts';
 import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { nameCompany } from '../companies/companySlugs.ts';
 import { nameIsTaken } from './employerName.ts';
 import { nameKey } from './nameKey.ts';
 import { selectEmployer } from './selectPeople.ts';
@@ -23,7 +24,7 @@ const columns: ListColumns = {
 /** To the public an employer is its name: the e-mail address behind it is nobody's business. */
 const publicColumns: ListColumns = { ...columns, id: { by: name, type: 'text' } };
 
-export const employersCalls = ({ db }: Services): Handlers => {
+export const employersCalls = ({ db, clock }: Services): Handlers => {
   const inScope = (employerEmail: string | null) =>
     db.selectFrom('employers').where('employers.employerEmail', '=', employerEmail);
   return {
@@ -36,7 +37,7 @@ export const employersCalls = ({ db }: Services): Handlers => {
 
     async updateEmployer({ params, caller, body }) {
       if (params.email !== caller.email) throw notFound('There is no such employer.');
-      await db
+      const saved = await db
         .updateTable('employers')
         // One whose name looked like another's before that was refused keeps it, and may change all else.
         .set({
@@ -44,8 +45,10 @@ export const employersCalls = ({ db }: Services): Handlers => {
           nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
         })
         .where('employerEmail', '=', caller.email)
-        .execute()
+        .returning('employerName')
+        .executeTakeFirst()
         .catch(nameIsTaken);
+      if (saved) await nameCompany(db, caller.email, saved.employerName, clock());
       return selectEmployer(inScope(caller.email)).executeTakeFirstOrThrow();
     },
 

@@ -1,19 +1,28 @@
-/** Pages of open jobs that everyone may read, and the site map that leads there. */
+/** Pages of open jobs and of companies that everyone may read, with the feeds and the site map that lead there. */
 
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { text } from '../../../schemas/base/fields.ts';
 import { isLocale, keptLocale } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
-import { publicJobPath } from '../../../schemas/publicJobPath.ts';
+import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
+import { isNarrowed, PublicJobSearch, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
 import { notFound } from '../../base/errors.ts';
 import { localeOf } from '../../http/locale.ts';
 import { sendPage } from '../../http/page.ts';
 import type { Services } from '../../services/services.ts';
+import { companyData } from './companyData.ts';
+import { findCompany } from './findCompany.ts';
 import { findOtherJobs, findPublicJob } from './findPublicJob.ts';
+import { jobFeed } from './jobFeed.ts';
 import { createJobPages, type Found, type JobPages } from './jobPages.ts';
 import { jobPosting } from './jobPosting.ts';
 import { createJobTexts } from './jobTexts.ts';
+import { rss } from './rss.ts';
+import { searchPublicJobs } from './searchPublicJobs.ts';
 import { siteMap, siteMapPage } from './siteMap.ts';
 
 /** Length of a UUID in text. */
@@ -29,7 +38,13 @@ interface PublicJobsOptions {
 
 const unindexed = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex');
 
-/** `/jobs/{id}-{slug}`, `/sitemap.xml` and the files it names. */
+/** Where a page of a list begins. */
+const After = z.string().max(500).optional().catch(undefined);
+
+/** As much as the name of a company's page can be. */
+const Slug = text('Company', { max: 200 });
+
+/** `/jobs`, `/jobs/{id}-{slug}`, `/companies/{slug}`, `/jobs.rss`, `/jobs.xml`, `/sitemap.xml` and the files it names. */
 export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJobsOptions) => {
   const { db, env, clock } = services;
   const origin = env.APP_URL;
@@ -40,13 +55,44 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
   const send = (request: FastifyRequest, reply: FastifyReply, page: PublicJobPage, found?: Found) =>
     documentOf ? sendPage(request, reply, documentOf(page, localeOf(request), found)) : reply.send(page);
 
+  /** A language chosen here is kept without a script, and the way to apply should be in it. */
+  const keepLanguage = ({ lang }: { lang?: string }, reply: FastifyReply) => {
+    if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
+  };
+
+  app.get<{ Querystring: Record<string, string> }>('/jobs', async (request, reply) => {
+    const search = PublicJobSearch.parse(request.query);
+    const after = After.parse(request.query.after);
+    keepLanguage(request.query, reply);
+    const page = await searchPublicJobs(db, search, after, clock());
+    // Search engines are led to searches for work, not to every mixture of filters and every page of a list.
+    const isWorthFinding = !isNarrowed(search) && after === undefined && page.jobs.length > 0;
+    return isWorthFinding
+      ? send(request, reply, page, { path: publicSearchPath(search), data: null })
+      : send(request, unindexed(reply), page);
+  });
+
+  app.get<{ Params: { slug: string }; Querystring: { lang?: string; after?: string } }>(
+    '/companies/:slug',
+    async (request, reply) => {
+      const slug = Slug.safeParse(request.params.slug);
+      const after = After.parse(request.query.after);
+      const page = slug.success ? await findCompany(db, slug.data, after, clock()) : undefined;
+      if (!page) return reply.callNotFound();
+      keepLanguage(request.query, reply);
+      const path = companyPath(page.company.slug);
+      if (page.company.slug !== request.params.slug) return reply.redirect(path, 301);
+      if (page.jobs.length === 0 || request.query.after !== undefined)
+        return send(request, unindexed(reply), page);
+      return send(request, reply, page, { path, data: companyData(page.company, origin) });
+    },
+  );
+
   app.get<{ Params: { address: string }; Querystring: { lang?: string } }>(
     '/jobs/:address',
     async (request, reply) => {
       const id = request.params.address.slice(0, idLength).toLowerCase();
-      const { lang } = request.query;
-      // A language chosen here is kept without a script, and the way to apply should be in it.
-      if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
+      keepLanguage(request.query, reply);
       const known = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
       if (!known || known.state === 'unknown') {
         return send(request, unindexed(reply).code(404), { state: 'unknown' });
@@ -64,6 +110,17 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
   );
 
   const args = () => ({ db, origin, now: clock(), size });
+  app.get<{ Querystring: Record<string, string> }>('/jobs.rss', async (request, reply) => {
+    const search = PublicJobSearch.parse(request.query);
+    const { jobs } = await searchPublicJobs(db, search, undefined, clock());
+    return reply.type('application/rss+xml; charset=utf-8').send(rss({ search, jobs, origin }));
+  });
+  app.get('/jobs.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(Readable.from(jobFeed({ db, origin, now: clock(), texts }))),
+  );
+
   const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').send(text);
   app.get('/sitemap.xml', async (_request, reply) => xml(reply, await siteMap(args())));
   app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,6}).xml', async ({ params }, reply) => {

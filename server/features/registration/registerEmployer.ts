@@ -7,6 +7,7 @@ import { badToken, type VerificationTokens } from '../../access/verificationToke
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
+import { nameCompany } from '../companies/companySlugs.ts';
 import { nameIsTaken } from '../people/employerName.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { addUser } from './addUser.ts';
@@ -47,6 +48,7 @@ export async function registerEmployer(
           createdAt: now.toISOString(),
         })
         .execute();
+      await nameCompany(tx, email, profile.employerName, now);
       return user;
     })
     .catch(nameIsTaken);

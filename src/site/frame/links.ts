@@ -2,12 +2,13 @@ import type { MarketingPath } from '../../../schemas/publicPages.ts';
 import { t } from '../../i18n/t.ts';
 
 interface PageLink {
-  href: MarketingPath;
+  href: MarketingPath | '/jobs';
   label: string;
 }
 
 /** The pages about the product, as the frame links them. A function, because the language is known only at run time. */
 export const pageLinks = (): PageLink[] => [
+  { href: '/jobs', label: t('Jobs') },
   { href: '/how-it-works', label: t('How it works') },
   { href: '/features', label: t('Features') },
   { href: '/pricing', label: t('Pricing') },

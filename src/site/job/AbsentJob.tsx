@@ -21,7 +21,7 @@ export function AbsentJob({ title, why, employerName }: AbsentJobProps): ReactNo
       <Typography color="text.secondary">{why}</Typography>
       <Actions>
         <LinkButton href={`${addresses.register}?as=candidate`}>{t('Be found for the next one')}</LinkButton>
-        <a href={addresses.candidate.jobs}>{t('See all open jobs')}</a>
+        <a href="/jobs">{t('See all open jobs')}</a>
       </Actions>
     </JobTop>
   );

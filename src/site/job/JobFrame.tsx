@@ -45,3 +45,24 @@ export const Actions = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
+
+/** A few words each, in one line where there is room. */
+export const Facts = ({ words }: { words: readonly string[] }) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 8px',
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      color: 'text.secondary',
+      '& li:not(:last-child)::after': { content: '"·"', ml: 1 },
+    }}
+  >
+    {words.map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+  </Box>
+);

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { PublicJob, PublicJobPage } from '../../../schemas/publicJobPage.ts';
+import { companyPath } from '../../../schemas/publicJobPath.ts';
 import { t } from '../../i18n/t.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
-import { Actions, JobTop } from './JobFrame.tsx';
+import { Actions, Facts, JobTop } from './JobFrame.tsx';
 import { JobCard, JobText } from './JobText.tsx';
 import { dayWords, factWords, payWords } from './jobWords.ts';
 import { OtherJobs } from './OtherJobs.tsx';
@@ -13,32 +14,14 @@ import { OtherJobs } from './OtherJobs.tsx';
 /** Registering leads back to the job, and people who are signed in go there at once. */
 const applyPath = ({ id }: PublicJob) => `${addresses.register}?as=candidate&job=${id}`;
 
-const Facts = ({ words }: { words: readonly string[] }) => (
-  <Box
-    component="ul"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '4px 8px',
-      m: 0,
-      p: 0,
-      listStyle: 'none',
-      color: 'text.secondary',
-      '& li:not(:last-child)::after': { content: '"·"', ml: 1 },
-    }}
-  >
-    {words.map((word) => (
-      <li key={word}>{word}</li>
-    ))}
-  </Box>
-);
-
 function Top({ job }: { job: PublicJob }) {
-  const { employerName, employerWebsite, title, id } = job;
+  const { employerName, employerWebsite, company, title, id } = job;
   return (
     <JobTop>
       <Typography sx={{ fontWeight: 550 }}>
-        {employerWebsite ? (
+        {company ? (
+          <a href={companyPath(company)}>{employerName}</a>
+        ) : employerWebsite ? (
           <a href={employerWebsite} rel="nofollow ugc noopener noreferrer">
             {employerName}
           </a>

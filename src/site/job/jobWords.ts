@@ -1,24 +1,26 @@
 /** A job's facts in the reader's language. */
 import { EmploymentType, WorkplaceType } from '../../../schemas/job.ts';
 import type { JobLink, PublicJob } from '../../../schemas/publicJobPage.ts';
+import { choiceWords } from '../../components/fields/field.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatMoney } from '../../i18n/formatMoney.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
 import { placeWords } from '../../kit/placeWords.ts';
 
-/** The words of a choice. */
-function choiceWords(schema: typeof EmploymentType | typeof WorkplaceType, value: string): string {
-  return t(schema.meta()?.ui?.choices?.[value] ?? value);
-}
-
 /** "Austin, TX · Hybrid", in parts. */
 export const whereWords = (job: Omit<JobLink, 'id' | 'title'>): string[] =>
-  [placeWords(job, currentLocale()), choiceWords(WorkplaceType, job.workplaceType)].filter(Boolean);
+  [placeWords(job, currentLocale()), choiceWords(WorkplaceType, job.workplaceType, t)].filter(Boolean);
 
-const employmentWords = ({ employmentType }: PublicJob) => choiceWords(EmploymentType, employmentType);
+export const employmentWords = ({ employmentType }: Pick<PublicJob, 'employmentType'>): string =>
+  choiceWords(EmploymentType, employmentType, t);
 
 /** "$90,000–120,000 a year"; null when nothing is stated. */
-export const payWords = ({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PublicJob) =>
+export const payWords = ({
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  salaryUnit,
+}: Pick<PublicJob, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryUnit'>) =>
   formatMoney({ min: salaryMin, max: salaryMax, currency: salaryCurrency, unit: salaryUnit });
 
 /** Place, kind of employment and how many are wanted. */
@@ -30,14 +32,17 @@ export const factWords = (job: PublicJob): string[] => [
     : []),
 ];
 
+/** The day it was opened. */
+export const postedWords = ({ openedAt }: Pick<PublicJob, 'openedAt'>): string | null => {
+  const date = openedAt && formatDate(openedAt.slice(0, 10));
+  return date ? t('Posted on {date}', { date }) : null;
+};
+
 /** When it was opened and until when it is, as calendar days. */
 export function dayWords({ openedAt, validThrough }: PublicJob): string[] {
-  const opened = openedAt && formatDate(openedAt.slice(0, 10));
+  const posted = postedWords({ openedAt });
   const until = validThrough && formatDate(validThrough);
-  return [
-    ...(opened ? [t('Posted on {date}', { date: opened })] : []),
-    ...(until ? [t('Open until {date}', { date: until })] : []),
-  ];
+  return [...(posted ? [posted] : []), ...(until ? [t('Open until {date}', { date: until })] : [])];
 }
 
 /** One sentence for results and previews. */

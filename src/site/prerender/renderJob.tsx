@@ -1,7 +1,8 @@
-/** Renders the page of a job: in the built server for each request, in development beside the other pages. */
+/** Renders the public pages of jobs and companies: in the built server for each request, in development beside the other pages. */
 import type { ReactNode } from 'react';
 import { type Locale, languages } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
+import { countedJobs } from '../../../schemas/search.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { speak, t } from '../../i18n/t.ts';
 import { AbsentJob } from '../job/AbsentJob.tsx';
@@ -9,6 +10,10 @@ import { JobFrame } from '../job/JobFrame.tsx';
 import { JobPage } from '../job/JobPage.tsx';
 import { descriptionOf } from '../job/jobWords.ts';
 import { OtherJobs } from '../job/OtherJobs.tsx';
+import { CompanyPage } from '../jobs/CompanyPage.tsx';
+import { companySentence } from '../jobs/companyWords.ts';
+import { JobSearchPage } from '../jobs/JobSearchPage.tsx';
+import { foundWords, searchTitle } from '../jobs/searchWords.ts';
 import { PublicApp } from '../PublicApp.tsx';
 import type { RenderedPage } from './renderedPage.ts';
 import { renderStyled } from './styledHtml.tsx';
@@ -20,20 +25,14 @@ interface WrittenPage {
   content: ReactNode;
 }
 
-function written(page: PublicJobPage): WrittenPage {
-  if (page.state === 'unknown') {
-    const title = t('There is no such job');
-    const why = t('The address may be mistyped, or the employer shows this job to its own candidates only.');
-    return { title, description: '', content: <AbsentJob title={title} why={why} /> };
-  }
-  const { title, employerName: employer } = page.job;
-  if (page.state === 'open') {
-    return {
-      title: t('{title} at {employer}', { title, employer }),
-      description: descriptionOf(page.job),
-      content: <JobPage {...page} />,
-    };
-  }
+const unknown = (): WrittenPage => {
+  const title = t('There is no such job');
+  const why = t('The address may be mistyped, or the employer shows this job to its own candidates only.');
+  return { title, description: '', content: <AbsentJob title={title} why={why} /> };
+};
+
+const gone = ({ job, others }: Extract<PublicJobPage, { state: 'gone' }>): WrittenPage => {
+  const { title, employerName: employer } = job;
   return {
     title: t('Not open any more: {title}', { title }),
     description: '',
@@ -47,10 +46,39 @@ function written(page: PublicJobPage): WrittenPage {
             { title },
           )}
         />
-        <OtherJobs title={t('Open jobs at {employer}', { employer })} jobs={page.others} />
+        <OtherJobs title={t('Open jobs at {employer}', { employer })} jobs={others} />
       </>
     ),
   };
+};
+
+function written(page: PublicJobPage): WrittenPage {
+  switch (page.state) {
+    case 'unknown':
+      return unknown();
+    case 'gone':
+      return gone(page);
+    case 'open':
+      return {
+        title: t('{title} at {employer}', { title: page.job.title, employer: page.job.employerName }),
+        description: descriptionOf(page.job),
+        content: <JobPage {...page} />,
+      };
+    case 'search':
+      return {
+        title: searchTitle(page.search),
+        description: t('{jobs} to read and apply to. Each says what counts, and when you will be answered.', {
+          jobs: foundWords(page),
+        }),
+        content: <JobSearchPage {...page} />,
+      };
+    case 'company':
+      return {
+        title: t('Jobs at {employer}', { employer: page.company.employerName }),
+        description: companySentence(page.company, page.total ?? countedJobs),
+        content: <CompanyPage {...page} />,
+      };
+  }
 }
 
 /** Made once, for it reads the texts of every language. */

@@ -17,6 +17,7 @@ describe('an open job', () => {
     const job = await addJob({
       city: 'Austin',
       state: 'TX',
+      country: 'US',
       workplaceType: 'HYBRID',
       salaryMin: 52_000,
       salaryMax: 61_000,

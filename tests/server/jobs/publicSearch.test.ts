@@ -1,0 +1,263 @@
+/** Open jobs as everyone may search them: the list, the pages of companies, and the feeds. */
+import { SaxesParser } from 'saxes';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
+import { nameCompanies, nameCompany } from '../../../server/features/companies/companySlugs.ts';
+import { indexJobs } from '../../../server/features/jobs/search/indexJobs.ts';
+import { jobFeed } from '../../../server/features/publicJobs/jobFeed.ts';
+import type { TestApp } from '../../support/app.ts';
+import { addEmployer, addRecruiter } from '../../support/people.ts';
+import { employer, publicJobs, recruiter } from '../../support/publicJobs.ts';
+
+let t: TestApp;
+const { current, origin, addJob, get } = publicJobs();
+beforeAll(async () => {
+  t = current();
+  await nameCompanies(t.db, t.time.now);
+});
+
+/** Titles on a page, in order. */
+const titlesOn = (body: string) =>
+  [...body.matchAll(/<a [^>]*href="\/jobs\/[^"]+"[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title);
+
+async function found(query: string): Promise<(string | undefined)[]> {
+  await indexJobs(t.db);
+  const answer = await get(`/jobs?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return titlesOn(answer.body);
+}
+
+describe('the search', () => {
+  test('lists open jobs, the newest first, with pay, place, company and day', async () => {
+    await addJob({ title: 'Baker' }, { openedAt: '2026-05-10T08:00:00.000Z' });
+    await addJob({ title: 'Pastry Chef', city: 'Austin', state: 'TX', country: 'US', salaryMin: 52_000 });
+    await addJob({ title: 'Secret Baker', publicPage: false });
+    await addJob({ title: 'Former Baker' }, { status: 'CLOSED' });
+    await addJob({ title: 'Late Baker', validThrough: '2026-05-30' });
+    const { body, statusCode } = await get('/jobs');
+    expect(statusCode).toBe(200);
+    expect(titlesOn(body)).toEqual(['Pastry Chef', 'Baker']);
+    for (const words of [
+      '2 jobs',
+      'Austin, TX',
+      'On site',
+      'Full time',
+      'Posted on May 20, 2026',
+      'Corner &amp; Bakery',
+    ])
+      expect(body).toContain(words);
+    expect(body).not.toContain(recruiter);
+    expect(body).not.toContain(employer);
+  });
+
+  test('finds other words for the occupation, beginnings and misspellings, the best match first', async () => {
+    await addJob({ title: 'Software Engineer', description: 'We bake bread with code.', criteria: [] });
+    await addJob({ title: 'Nurse', description: 'Care for people.' });
+    expect(await found('q=developer')).toEqual(['Software Engineer']);
+    expect(await found('q=nurses')).toEqual(['Nurse']);
+    expect(await found('q=softwar')).toEqual(['Software Engineer']);
+    expect(await found('q=sofware')).toEqual(['Software Engineer']);
+  });
+
+  test.each([
+    ['texas', ['In Austin']],
+    ['TX', ['In Austin']],
+    ['austin, tx', ['In Austin']],
+    ['austin, germany', []],
+    ['Portugal', ['In Lisbon']],
+    ['lisb', ['In Lisbon']],
+    ['Alemania', ['In Munich']],
+    ['de', ['In Munich']],
+  ])('finds what is in %s', async (place, titles) => {
+    await addJob({ title: 'In Austin', city: 'Austin', state: 'TX', country: 'US' });
+    await addJob({ title: 'In Lisbon', city: 'Lisbon', country: 'PT' });
+    await addJob({ title: 'In Munich', city: 'Munich', country: 'DE' });
+    expect(await found(new URLSearchParams({ place }).toString())).toEqual(titles);
+  });
+
+  test('narrows by workplace, employment, pay for a year, and age', async () => {
+    await addJob({ title: 'Hourly', salaryMax: 30, salaryUnit: 'HOUR', salaryCurrency: 'USD' });
+    await addJob({ title: 'Yearly', salaryMin: 50_000, workplaceType: 'REMOTE', salaryCurrency: 'USD' });
+    await addJob({ title: 'Unpaid', employmentType: 'INTERN' }, { openedAt: '2026-05-31T08:00:00.000Z' });
+    expect(await found('pay=60000&currency=USD')).toEqual(['Hourly']);
+    expect(await found('pay=40000&currency=EUR')).toEqual([]);
+    expect(await found('workplace=REMOTE')).toEqual(['Yearly']);
+    expect(await found('employment=INTERN')).toEqual(['Unpaid']);
+    expect(await found('days=7')).toEqual(['Unpaid']);
+  });
+
+  test('reads what it can of any address, and leaves the rest', async () => {
+    await addJob({ title: 'Baker' });
+    for (const query of [
+      'workplace=MOON',
+      'pay=much',
+      'days=0',
+      'after=nonsense',
+      'page=7',
+      `q=${'x'.repeat(300)}`,
+      'q=%00',
+    ])
+      expect(await found(query), query).toEqual(['Baker']);
+  });
+
+  test('leads on to the further jobs, each once', async () => {
+    for (let number = 1; number <= 23; number += 1) await addJob({ title: `Baker ${number}` });
+    const first = await get('/jobs');
+    const [, next = ''] = /href="(\/jobs\?after=[^"]+)"/.exec(first.body) ?? [];
+    const second = await get(next.replaceAll('&amp;', '&'));
+    const all = [...titlesOn(first.body), ...titlesOn(second.body)];
+    expect([all.length, new Set(all).size]).toEqual([23, 23]);
+    expect(second.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('says what else to look for where nothing is found', async () => {
+    await addJob({ title: 'Baker' });
+    await indexJobs(t.db);
+    const { body } = await get('/jobs?q=baker+astronaut');
+    expect(body).toContain('No open job says all of this.');
+    expect(body).toContain('href="/jobs?q=baker"');
+  });
+
+  test('is found by search engines for words and a place, and not for every mixture', async () => {
+    await addJob({ title: 'Baker', city: 'Austin', state: 'TX', country: 'US' });
+    await indexJobs(t.db);
+    const plain = await get('/jobs?place=Austin&q=baker&utm_source=x');
+    expect(plain.body).toContain(`<link rel="canonical" href="${origin()}/jobs?q=baker&amp;place=Austin">`);
+    expect(plain.body).toContain('<title>Jobs for baker in Austin – Hireday</title>');
+    for (const query of ['q=baker&days=30', 'q=nothing-like-it'])
+      expect((await get(`/jobs?${query}`)).headers['x-robots-tag'], query).toBe('noindex');
+  });
+
+  test('is in the language of the reader, and says back only text', async () => {
+    const { body } = await get('/jobs?lang=es&q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(body).toContain('<html lang="es">');
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('the page of a company', () => {
+  test('has what the company says of itself and its open jobs, and is where its jobs lead', async () => {
+    await t.db
+      .updateTable('employers')
+      .set({ employerDescription: 'Bread since 1911.\n\nAnd cake.', employerIndustry: 'Food' })
+      .where('employerEmail', '=', employer)
+      .execute();
+    const job = await addJob({ title: 'Baker' });
+    await addJob({ title: 'Secret Baker', publicPage: false });
+    const { body, statusCode } = await get('/companies/corner-bakery');
+    expect(statusCode).toBe(200);
+    expect(titlesOn(body)).toEqual(['Baker']);
+    for (const words of ['Bread since 1911.', 'And cake.', 'Food', 'Portland, OR', 'bakery.example'])
+      expect(body).toContain(words);
+    expect(body).not.toContain(employer);
+    expect((await get(publicJobPath(job))).body).toContain('href="/companies/corner-bakery"');
+    expect((await get('/sitemap.xml')).body).toContain(`${origin()}/companies/corner-bakery`);
+  });
+
+  test('is not found before the company had a public job, nor under any other name', async () => {
+    await addEmployer(t.db, 'boss@quiet.example', { employerName: 'Quiet' });
+    await nameCompanies(t.db, t.time.now);
+    for (const slug of ['quiet', 'nobody', '%00', '..%2F..%2Fetc']) {
+      expect((await get(`/companies/${slug}`)).statusCode, slug).toBe(404);
+    }
+  });
+
+  test('keeps its address for good: a new name leads on from the old one, which no other company gets', async () => {
+    await addEmployer(t.db, 'boss@first.example', { employerName: 'First & Co' });
+    await addRecruiter(t.db, 'robin@first.example', 'boss@first.example');
+    await addJob({ title: 'Clerk' }, { recruiterEmail: 'robin@first.example' });
+    await nameCompany(t.db, 'boss@first.example', 'First & Co', new Date('2026-01-01'));
+    await t.db
+      .updateTable('employers')
+      .set({ employerName: 'Second' })
+      .where('employerEmail', '=', 'boss@first.example')
+      .execute();
+    await nameCompanies(t.db, t.time.now);
+    await addEmployer(t.db, 'boss@other.example', { employerName: 'First, Co!' });
+    await nameCompanies(t.db, t.time.now);
+    const answer = await get('/companies/first-co');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/companies/second']);
+    const slugs = await t.db
+      .selectFrom('companySlugs')
+      .select('slug')
+      .where('employerEmail', '=', 'boss@other.example')
+      .execute();
+    expect(slugs).toEqual([{ slug: 'first-co-2' }]);
+    await t.db.deleteFrom('jobs').where('recruiterEmail', '=', 'robin@first.example').execute();
+  });
+});
+
+describe('feeds', () => {
+  /** The texts of each element of a name, by the names of what it holds. @throws when it is no XML */
+  function read(text: string, name: string): Record<string, string>[] {
+    const entries: Record<string, string>[] = [];
+    let inside = '';
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', (tag) => {
+      if (tag.name === name) entries.push({});
+      inside = tag.name;
+    });
+    parser.on('text', (words) => {
+      const entry = entries.at(-1);
+      if (entry && words.trim() !== '') entry[inside] = (entry[inside] ?? '') + words;
+    });
+    parser.write(text).close();
+    return entries;
+  }
+
+  test('RSS has the newest jobs of a search', async () => {
+    const job = await addJob({ title: 'Pastry <b> & Co' });
+    await addJob({ title: 'Nurse', description: 'Care.' });
+    await indexJobs(t.db);
+    const answer = await get('/jobs.rss?q=pastry');
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(read(answer.body, 'item')).toMatchObject([
+      { title: 'Pastry <b> & Co (Corner & Bakery)', link: origin() + publicJobPath(job), guid: job.id },
+    ]);
+  });
+
+  test('aggregators get every public job with its text, pay and country', async () => {
+    const job = await addJob({
+      title: 'Baker',
+      city: 'Lisbon',
+      country: 'PT',
+      salaryMin: 20,
+      salaryUnit: 'HOUR',
+    });
+    await addJob({ title: 'Secret Baker', publicPage: false });
+    const [entry, ...others] = read((await get('/jobs.xml')).body, 'job');
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      title: 'Baker',
+      referencenumber: job.id,
+      url: origin() + publicJobPath(job),
+      company: 'Corner & Bakery',
+      city: 'Lisbon',
+      country: 'PT',
+      jobtype: 'fulltime',
+      salary: '20 USD per hour',
+    });
+    expect(entry?.description).toContain('Care for <strong>people</strong>.');
+  });
+
+  test('aggregators get more jobs than are read at a time, each once', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push((await addJob({ title: `Job ${at}` })).id);
+    const { db, env, clock } = t.services;
+    const texts = { htmlOf: async () => 'Text' };
+    let feed = '';
+    for await (const piece of jobFeed({ db, origin: env.APP_URL, now: clock(), texts, batchSize: 3 }))
+      feed += piece;
+    expect(read(feed, 'job').map(({ referencenumber }) => referencenumber)).toEqual(ids);
+  });
+});
+
+test('the pages of companies lead to them by the address that search engines are told', async () => {
+  await addJob({ title: 'Baker' });
+  const { body } = await get(companyPath('corner-bakery'));
+  expect(body).toContain(`<link rel="canonical" href="${origin()}/companies/corner-bakery">`);
+  expect(body).toContain('"@type":"Organization"');
+});
