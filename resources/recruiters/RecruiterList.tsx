@@ -68,7 +68,15 @@ export function RecruiterList() {
   return (
     <ListBase<RecruiterSummary> resource="recruiters" {...recruiterListStart}>
       <Title title={t('Recruiters')} preferenceKey={false} />
-      <Box sx={{ mb: 2, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          mb: 2,
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          gap: 1.5,
+          alignItems: 'flex-start',
+        }}
+      >
         <SchemaFilters
           query={query}
           fields={['status']}
