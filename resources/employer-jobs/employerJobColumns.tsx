@@ -33,6 +33,7 @@ export const allEmployerJobColumns = columnsOf(EmployerJob, employerJobColumnOrd
   'id',
   'city',
   'state',
+  'country',
   'employerName',
   'answersDueCount',
   'oldestAnswerBy',

@@ -20,7 +20,7 @@ const asJob = (record: RaRecord) => record as Job;
 export const jobColumnOrder = usualColumns(Job);
 
 /** Every column there can be. The place stands below the title. */
-export const allJobColumns = columnsOf(Job, jobColumnOrder, ['id', 'city', 'state']);
+export const allJobColumns = columnsOf(Job, jobColumnOrder, ['id', 'city', 'state', 'country']);
 
 export const jobColumns: Readonly<Partial<Record<keyof Job, SchemaColumn>>> = {
   title: {

@@ -37,12 +37,14 @@ interface SchemaFiltersProps {
 const oneRowOnPhones = {
   display: { xs: 'flex', sm: 'contents' },
   gap: 1,
-  maxWidth: 'calc(100% + 4px)',
+  // No wider than its place to the right: a page without a margin would scroll sideways.
+  maxWidth: 'calc(100% + 2px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Room for the frame of what has the focus.
   p: 0.25,
   m: -0.25,
+  mr: 0,
   '& > *': { flexShrink: 0 },
 } as const;
 
