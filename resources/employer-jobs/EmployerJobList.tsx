@@ -39,8 +39,8 @@ export function EmployerJobList() {
   return (
     <ListBase<EmployerJob> resource="jobs" {...employerJobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
-      <Box sx={{ mb: 2, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
           <SchemaFilters
             query={query}
             fields={['recruiterEmail', 'status', 'overdue']}

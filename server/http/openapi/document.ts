@@ -17,6 +17,7 @@ import {
   DailyList,
 } from '../../../schemas/dailyCandidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
+import { EmployerJob } from '../../../schemas/employerJob.ts';
 import { JobGuest } from '../../../schemas/guest.ts';
 import { ImportFile } from '../../../schemas/importFile.ts';
 import { Interview } from '../../../schemas/interview.ts';
@@ -58,6 +59,7 @@ const shared: Record<string, z.ZodType> = {
   DailyCandidateDetails,
   DailyList,
   Employer,
+  EmployerJob,
   Fit,
   ImportFile,
   Interview,

@@ -243,6 +243,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   platformStats: {},
   recruiterStats: { as: 'RECRUITER' },
   employerStats: { as: 'EMPLOYER' },
+  employerJobs: { as: 'EMPLOYER' },
   candidateStats: { as: 'CANDIDATE', query: 'days=90' },
   recruiterTodo: { as: 'RECRUITER' },
   employerTodo: { as: 'EMPLOYER' },

@@ -1,0 +1,54 @@
+/** An employer oversees the jobs of all recruiters: finds one, sees where its people are, and what is owed to them. */
+import { beSignedIn } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const { name, viewport } of [
+  { name: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { name: 'a phone', viewport: { width: 360, height: 740 } },
+]) {
+  test(`an employer oversees all jobs and reads one of them, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await beSignedIn(page, 'EMPLOYER');
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+    await test.step('all jobs are in one list, each with its recruiter and its pipeline', async () => {
+      await page.goto('/dashboard/employer/');
+      await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+      await expect(page.getByText(/Applied: \d|Applied \d/).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await fits()).toBe(true);
+    });
+
+    await test.step('one recruiter’s are found by the filter', async () => {
+      await page.getByRole('button', { name: 'Recruiter', exact: true }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Dana Whitfield' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Marcus Oyelaran')).toHaveCount(0);
+      await expect(page.getByText('Dana Whitfield').first()).toBeVisible();
+    });
+
+    await test.step('a job that is searched for opens as a page', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search' }).fill('Senior Backend');
+      await page.getByRole('option', { name: /Senior Backend Engineer/ }).click();
+      await expect(page).toHaveURL(/\/dashboard\/employer\/jobs\/[0-9a-f-]+\/$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('Dana Whitfield');
+      await expectAccessible(page);
+      expect(await fits()).toBe(true);
+    });
+
+    await test.step('its applications and daily lists are there to read, not to change', async () => {
+      await page.getByRole('tab', { name: /^Applications/ }).click();
+      await expect(page.getByRole('region', { name: 'Stages' }).or(page.getByRole('tabpanel'))).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Daily lists' }).click();
+      await expect(page.getByRole('list', { name: 'Picks' })).toBeVisible();
+      await expectAccessible(page);
+      expect(await fits()).toBe(true);
+    });
+  });
+}
