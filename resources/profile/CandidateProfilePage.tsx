@@ -5,9 +5,11 @@ import { addresses } from '../../schemas/addresses.ts';
 import { Candidate, CandidateFields } from '../../schemas/candidate.ts';
 import { fieldsBeside } from '../../src/components/fields/field.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
+import { AppLooks } from '../../src/components/schema/values.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { displayName } from '../../src/session/identity.ts';
 import { profileLinkFields } from '../common/profileLinkFields.tsx';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
@@ -60,7 +62,9 @@ export function CandidateProfilePage() {
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />
         <ProfileCard title={t('About you')}>
-          <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
+          <AppLooks value={productLooks}>
+            <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
+          </AppLooks>
         </ProfileCard>
         <NoticesCard {...told} />
         <AccountSection />

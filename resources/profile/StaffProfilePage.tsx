@@ -6,11 +6,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { User } from '../../schemas/user.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
+import { AppLooks } from '../../src/components/schema/values.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
+import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { mayUse } from '../../src/session/access.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -55,7 +57,9 @@ export function StaffProfilePage() {
               edit={<EditProfileLink to={shown.path} search={{ edit: 'profile' }} />}
             />
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
-              <SchemaShow schema={shown.schema} record={{ ...profile }} elsewhere={shown.elsewhere} />
+              <AppLooks value={productLooks}>
+                <SchemaShow schema={shown.schema} record={{ ...profile }} elsewhere={shown.elsewhere} />
+              </AppLooks>
             </Card>
             {'recruiterEmail' in profile && profile.status === 'ACTIVE' && (
               <ProfileCard

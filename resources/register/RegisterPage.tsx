@@ -2,9 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { areaOfRole } from '../../schemas/addresses.ts';
 import { Role } from '../../schemas/user.ts';
 import { AppInputs } from '../../src/components/inputs/FieldInput.tsx';
-import { AppLooks } from '../../src/components/schema/values.tsx';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
-import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { HiringStart } from './HiringStart.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
@@ -18,9 +16,7 @@ export function RegisterPage() {
     <AccountFrame maxWidth={520}>
       {role ? (
         <AppInputs value={placeInputs}>
-          <AppLooks value={productLooks}>
-            <RegisterFlow key={role} role={role} />
-          </AppLooks>
+          <RegisterFlow key={role} role={role} />
         </AppInputs>
       ) : as === 'hiring' ? (
         <HiringStart />

@@ -5,9 +5,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { fieldOf } from '../../src/components/fields/field.ts';
 import { labelOf } from '../../src/components/fields/fieldLabel.ts';
-import { SchemaValue } from '../../src/components/schema/values.tsx';
+import { AppLooks, SchemaValue } from '../../src/components/schema/values.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
+import { productLooks } from '../../src/product/values/productLooks.tsx';
 import type { Registration, Step } from './registrations.ts';
 import type { RegistrationFlow } from './useRegistration.ts';
 
@@ -67,7 +68,9 @@ function Lines({ registration: { schema, passwordField }, step, values }: LinesP
         {source === passwordField ? (
           t('As you chose it')
         ) : (
-          <SchemaValue value={values[source]} field={field} record={values} />
+          <AppLooks value={productLooks}>
+            <SchemaValue value={values[source]} field={field} record={values} />
+          </AppLooks>
         )}
       </Line>
     );

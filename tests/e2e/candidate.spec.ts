@@ -183,6 +183,8 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'applications.json',
       'lists.json',
       'notes.json',
+      'notices.json',
+      'added.json',
       'offers.json',
       'messages.json',
       'interviews.json',

@@ -41,7 +41,7 @@ test('where the server does not count, the next page is known from the Link head
 });
 
 test('other roles than recruiters list the jobs they may see', async () => {
-  const { provider, asked } = over({ 'GET /api/v1/jobs': listed('jobs 0-0/1') }, 'EMPLOYER');
+  const { provider, asked } = over({ 'GET /api/v1/jobs/employer/me': listed('jobs 0-0/1') }, 'EMPLOYER');
   await provider.getList('jobs', { ...page, filter: {} });
   expect(asked).toHaveLength(1);
 });

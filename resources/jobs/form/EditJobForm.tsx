@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { CriteriaChange } from '../../../schemas/criteriaEffect.ts';
-import type { Job } from '../../../schemas/job.ts';
+import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { sameCriteria } from '../effect/moves.ts';
 import { JobForm } from './JobForm.tsx';
@@ -12,9 +12,13 @@ const SaveCriteriaDialog = lazy(async () => ({
   default: (await import('../effect/SaveCriteriaDialog.tsx')).SaveCriteriaDialog,
 }));
 
-/** Whether other criteria would be held against people who are there already. */
-const movesPeople = (job: Job, { criteria = [] }: FieldValues): boolean =>
-  job.dailyCandidatesCount + job.applicationsCount > 0 && !sameCriteria(criteria, job.criteria);
+/** Whether other criteria would be held against people who are there already; the proposed ones count while there are none. */
+const movesPeople = ({ proposedCriteria, ...job }: Job, { criteria = [] }: FieldValues): boolean =>
+  job.dailyCandidatesCount + job.applicationsCount > 0 &&
+  !sameCriteria(
+    matchedCriteria({ criteria, proposedCriteria }),
+    matchedCriteria({ criteria: job.criteria, proposedCriteria }),
+  );
 
 /** The form of a job there is. Other criteria are saved only once their difference was seen. */
 export function EditJobForm({ job, onCancel }: { job: Job; onCancel: () => void }) {

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Job } from '../../../schemas/job.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
+import { AppLooks } from '../../../src/components/schema/values.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { productLooks } from '../../../src/product/values/productLooks.tsx';
 
 const onceGiven = ['openedAt', 'closedAt'] as const;
 
@@ -45,11 +47,13 @@ export function JobFacts({ job }: { job: Job }) {
       <Typography id="facts" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {t('Details')}
       </Typography>
-      <SchemaShow
-        schema={Job}
-        record={job}
-        fields={shown.filter((source) => !onceGiven.some((one) => one === source && job[one] === null))}
-      />
+      <AppLooks value={productLooks}>
+        <SchemaShow
+          schema={Job}
+          record={job}
+          fields={shown.filter((source) => !onceGiven.some((one) => one === source && job[one] === null))}
+        />
+      </AppLooks>
     </Card>
   );
 }

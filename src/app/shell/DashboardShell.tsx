@@ -1,9 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
-import { AppLooks } from '../../components/schema/values.tsx';
 import { AdminNotifications } from '../../components/toasts/AdminNotifications.tsx';
-import { productLooks } from '../../product/values/productLooks.tsx';
 import { routerProvider } from '../../routing/routerProvider.tsx';
 import { useServices } from '../../session/session.tsx';
 import { adminOf, definitionsNow } from './admin.ts';
@@ -19,9 +17,7 @@ export function DashboardShell() {
   return (
     <CoreAdminContext {...admin} routerProvider={routerProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>
-        <AppLooks value={productLooks}>
-          <Outlet />
-        </AppLooks>
+        <Outlet />
         <AdminNotifications />
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/checks/freePort.ts';
+import { demoAccounts } from '../../../server/demo/accounts.ts';
 import { copyFolder } from '../../support/copyFolder.ts';
 import { temporary } from '../../support/temporary.ts';
 
@@ -69,10 +70,28 @@ export async function startDemoServer(name: string): Promise<Server> {
   };
 }
 
+/** Journeys wait for mails at any hour of the day: those of the demo's people are not held back at night. */
+async function withoutQuietHours(url: string): Promise<void> {
+  const ask = async (path: string, method: string, body: object, token?: string) => {
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+    return answer.json();
+  };
+  for (const { email, password } of demoAccounts) {
+    const { token }: { token: string } = await ask('/auth/login', 'POST', { email, password });
+    await ask('/users/me/notice-settings', 'PATCH', { quietHours: false }, token);
+  }
+}
+
 /** Loads the demo once for all workers. */
 export async function prepareDemo(): Promise<void> {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
-  const { stop } = await startServer(demoFolder);
+  const { url, stop } = await startServer(demoFolder);
+  await withoutQuietHours(url);
   await stop();
 }
