@@ -6,7 +6,30 @@ const ownOfTheBrowser: Readonly<Record<string, string>> = {
   // react-admin's router where it is given none; the app gives it its own (src/routing/routerProvider.tsx).
   'react-router-dom': 'module.exports = {};',
   'object.entries': 'module.exports = Object.entries;',
+  'query-string': `
+    const parse = (text) => {
+      const found = Object.create(null);
+      for (const [key, value] of new URLSearchParams(text)) found[key] = key in found ? [].concat(found[key], value) : value;
+      return found;
+    };
+    const stringify = (values) => {
+      const query = new URLSearchParams();
+      for (const key of Object.keys(values).sort())
+        for (const value of [].concat(values[key])) if (value !== undefined) query.append(key, value ?? '');
+      return query.toString().replaceAll('+', '%20');
+    };
+    module.exports = { parse, stringify, default: { parse, stringify } };
+  `,
   diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
+  // react-admin makes labels of names with it, where a screen gives none; ours come from schemas and catalogs.
+  inflection: `
+    const words = (name) => {
+      const plain = String(name).replace(/([a-z\\d])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').trim().toLowerCase();
+      return plain.charAt(0).toUpperCase() + plain.slice(1);
+    };
+    const same = (name) => name;
+    module.exports = { humanize: words, transform: words, capitalize: words, inflect: same, singularize: same, pluralize: same };
+  `,
   // Lists are exported by csv-stringify (src/components/lists/csv.ts); react-admin's default is never asked.
   'jsonexport/dist/index.js':
     'module.exports = () => { throw new Error("Lists are exported by src/components/lists/csv.ts."); };',
@@ -46,8 +69,14 @@ const answers = /^( {4}(?:answer|binary): )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {
 
 const imports = /^import \{([^}]*)\} from '[^']+';\n/gm;
 
-/** Without the imports that are of no use any more: a group of files takes in whatever its files name. */
-function withoutUnused(code: string): string {
+/** A part that several calls share. */
+const parts = /^const (\w+) = (?:[^\n]+|[^\n]+\n(?: [^\n]+\n)+[)}\]][^\n]*);\n/gm;
+
+/** Without the parts and imports that are of no use any more: a group of files takes in whatever its files name. */
+function withoutUnused(whole: string): string {
+  const code = whole.replaceAll(parts, (part: string, name: string) =>
+    whole.split(new RegExp(`\\b${name}\\b`)).length > 2 ? part : '',
+  );
   const used = code.replaceAll(imports, '');
   const isUsed = (name: string) => name !== '' && new RegExp(`\\b${name}\\b`).test(used);
   return code.replaceAll(imports, (line: string, names: string) =>
@@ -106,7 +135,7 @@ const muiDesk =
 
 /** The common parts of the pages before the door and the dashboards: the start, and small parts of our own. */
 const common =
-  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/(fieldShape|fieldLabel|heldValues|humanise)|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'schemas/addresses\\.ts|src/(app/start|app/launch|i18n/Rich|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/(fieldShape|fieldLabel|heldValues|humanise)|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person|PersonSearch)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
@@ -117,7 +146,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // All that the pages about the product, and the first script of the others, have in common with the app.
   {
     name: 'first',
-    test: /vite\/preload-helper|src\/(base\/constants|i18n\/keepLocale)\.ts|\/schemas\/(locales|publicPages)\.ts/,
+    test: /vite\/preload-helper|src\/(base\/constants|i18n\/keepLocale)\.ts|\/schemas\/(locales|publicPages|siteConfig)\.ts/,
   },
   {
     name: 'core',
@@ -137,13 +166,15 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Every form, before the door as behind it.
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|[pP]asswordHint|PasswordInput|TextualInput|NumberFieldInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
+    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/\w+\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|[pP]asswordHint|PasswordInput|TextualInput|NumberFieldInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
   },
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences|invoice|guarantee|testPayment|jobOffer|machineKey|calls\/machineScopes|webhook)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences|invoice|guarantee|testPayment|jobOffer|machineKey|calls\/machineScopes|webhook|hiring|addedPerson|importFile|importedResume|poolSearch|passkey|secondFactor|openId|legal|administrator|companyDomain|teamInvitation|savedSearch|writtenResume|person|personFile|handover|markedJob|standing|mailPreview|criteriaEffect|ownData|answersOwed|message|stats|todo|bestQuotation|atOnce|deletion|session|expectedFits|facts|keptLists)/,
   },
+  // Small, and wanted together.
+  { name: 'formats', test: /src\/i18n\/format(Locale|Date|Money)\.ts/ },
   // Comes with the first box for a message, or the first template.
   { name: 'templates', test: /\/schemas\/(messageTemplate|templateText)\.ts/ },
   // Comes with how one is told of them.
@@ -158,12 +189,17 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'desk',
     test: new RegExp(
-      `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/`,
+      `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/|ra-core/.*/use(GetOne|GetMany|IsAuthPending|Redirect|Params|GetRecordRepresentation)\\.js`,
     ),
+  },
+  // Of its screens; one by one each would be a name in the list of all files, which comes with the first page.
+  {
+    name: 'icons',
+    test: /icons-material\/esm\/(Edit|DeleteOutline|UploadFile|Event)Outlined\.js/,
   },
   { name: 'dashboard', test: /src\/app\/shell\/(DashboardShell|AreaPage)\.tsx/ },
   {
     name: 'list',
-    test: /src\/components\/(schema\/(SchemaTable|SchemaFilters|ColumnsButton)|lists\/ListStates)\.tsx|resources\/common\/(ListCard|ExportListButton)\.tsx|icons-material\/esm\/(Add|FileDownloadOutlined)\.js/,
+    test: /src\/components\/(schema\/(SchemaTable|SchemaFilters|ColumnsButton)|lists\/ListStates)\.tsx|resources\/common\/lists\/(ListCard|ExportListButton)\.tsx|icons-material\/esm\/(Add|FileDownloadOutlined)\.js/,
   },
 ];

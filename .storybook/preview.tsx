@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/index.css';
+import Box from '@mui/material/Box';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -24,6 +25,17 @@ function descriptionOf(component: { __docgenInfo?: { description?: string } } | 
   return [sentences, ...examples.map((code) => `\`\`\`tsx\n${code.trim()}\n\`\`\``)].join('\n\n');
 }
 
+interface DocumentedProp {
+  tsType?: { name: string; raw?: string };
+}
+
+/** The types of a component's properties as they are written: "'fit' | 'urgency'", where the add-on says "union". */
+function typesOf(component: { __docgenInfo?: { props?: Record<string, DocumentedProp> } } | undefined) {
+  return Object.entries(component?.__docgenInfo?.props ?? {}).flatMap(([name, { tsType }]) =>
+    tsType?.raw ? [[name, tsType.raw.replaceAll(/\s+/g, ' ')] as const] : [],
+  );
+}
+
 let watch: ConsoleWatch;
 
 const preview: Preview = {
@@ -46,6 +58,22 @@ const preview: Preview = {
             'Examples',
           ],
           'Components',
+          [
+            'SchemaForm',
+            'SchemaTable',
+            'SchemaShow',
+            'Every kind',
+            'Inputs',
+            'Code',
+            'File drop',
+            'LongList',
+            'Board',
+            'Timeline',
+            'StatusChip',
+            'ConfirmDialog',
+            'Toasts',
+            'States',
+          ],
         ],
       },
     },
@@ -58,17 +86,37 @@ const preview: Preview = {
     },
   },
   // A control for a schema would take it apart.
-  argTypes: { schema: { control: false } },
+  argTypesEnhancers: [
+    ({ argTypes: { schema, ...others } }) =>
+      schema ? { schema: { ...schema, control: false }, ...others } : others,
+    ({ argTypes, component }) => ({
+      ...argTypes,
+      ...Object.fromEntries(
+        typesOf(component).flatMap(([name, summary]) => {
+          const told = argTypes[name];
+          return told ? [[name, { ...told, table: { ...told.table, type: { summary } } }]] : [];
+        }),
+      ),
+    }),
+  ],
   initialGlobals: { colorScheme: 'light' },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <StoryTheme scheme={globals.colorScheme === 'dark' ? 'dark' : 'light'} isStill={isTest}>
-        <Story />
+        {viewMode === 'docs' ? (
+          // The page around it is white in both schemes.
+          <Box sx={{ m: -2, p: 3, bgcolor: 'background.default', color: 'text.primary' }}>
+            <Story />
+          </Box>
+        ) : (
+          <Story />
+        )}
       </StoryTheme>
     ),
   ],
   beforeEach: () => {
     localStorage.clear();
+    sessionStorage.clear();
     watch = watchConsole();
     return () => watch.stop();
   },

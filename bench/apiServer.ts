@@ -93,11 +93,12 @@ const bare = Fastify();
 async function queryBehind(url: string) {
   const caught: { text: string; values: unknown[] }[] = [];
   const original = pg.Client.prototype.query;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
-    const [text, values] = args as unknown as [string, unknown[]];
-    caught.push(typeof text === 'string' ? { text, values } : text);
-    return (original as (...all: never[]) => unknown).apply(this, args);
-  } as typeof original;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args;
+    // A cursor, for example, is no text and no list.
+    if (typeof text === 'string') caught.push({ text, values: Array.isArray(values) ? values : [] });
+    return Reflect.apply(original, this, args);
+  };
   const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   pg.Client.prototype.query = original;
   const found = caught.findLast(({ text }) => /limit/.test(text));

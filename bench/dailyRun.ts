@@ -5,11 +5,11 @@ import { runThreads } from '../server/base/poolSizes.ts';
 import type { Database } from '../server/db/database.ts';
 import { threadHands } from '../server/features/dailyRun/hands.ts';
 import { runDailyLists } from '../server/features/dailyRun/run.ts';
+import { importCandidates } from '../server/features/imports/importCandidates.ts';
+import { importJobs } from '../server/features/imports/importJobs.ts';
 import { createFactsReader } from '../server/files/factsReader.ts';
 import { createResumeReader } from '../server/files/readResume.ts';
 import { openDiskStorage } from '../server/files/storage/diskStorage.ts';
-import { importCandidates } from '../server/import/importCandidates.ts';
-import { importJobs } from '../server/import/importJobs.ts';
 import type { Reporter } from '../server/import/report.ts';
 import { benchDatabase, candidatesFile, jobsFile, needRealData } from './realData.ts';
 

@@ -4,7 +4,6 @@ import { defaultStages } from '../schemas/job.ts';
 import type { Database } from '../server/db/database.ts';
 import { occupyJobs } from '../server/features/jobs/occupations.ts';
 import { indexJobs } from '../server/features/jobs/search/indexJobs.ts';
-import { regions } from '../server/features/jobs/search/regions.ts';
 import { entriesOf, trades } from '../server/matching/vocabulary/trades.ts';
 import { addEmployer, addRecruiter } from '../tests/support/people.ts';
 
@@ -20,6 +19,15 @@ const kinds = trades.map((trade) => ({
   skills: entriesOf(trade.skills).map(([skill = '']) => skill.replace(/^=/, '')),
   words: entriesOf(trade.words).map(([word = '']) => word),
 }));
+
+/** Towns of very different neighbourhoods. */
+const towns = `New York NY|Brooklyn NY|Yonkers NY|Newark NJ|Jersey City NJ|Hoboken NJ|Los Angeles CA|Long Beach CA|Glendale CA|
+  San Diego CA|San Francisco CA|Oakland CA|San Jose CA|Fresno CA|Chicago IL|Evanston IL|Springfield IL|Houston TX|Dallas TX|
+  Fort Worth TX|Austin TX|Round Rock TX|San Antonio TX|El Paso TX|Phoenix AZ|Tucson AZ|Philadelphia PA|Pittsburgh PA|
+  Seattle WA|Tacoma WA|Spokane WA|Portland OR|Portland ME|Denver CO|Boulder CO|Boston MA|Cambridge MA|Worcester MA|
+  Atlanta GA|Savannah GA|Miami FL|Orlando FL|Tampa FL|Detroit MI|Ann Arbor MI|Minneapolis MN|Saint Paul MN|Nashville TN|
+  Memphis TN|Columbus OH|Cleveland OH|Cincinnati OH|Charlotte NC|Raleigh NC|Salt Lake City UT|Boise ID|Billings MT|
+  Fargo ND|Anchorage AK|Honolulu HI`;
 
 const ranks = ['', '', '', 'Senior ', 'Junior ', 'Lead '];
 const sentences = [
@@ -80,14 +88,15 @@ export async function addOpenJobs(db: Database, count: number): Promise<void> {
     const employer = await addEmployer(db, `boss@e${i}.example`, { employerName: `Employer ${i} Holdings` });
     recruiters.push(await addRecruiter(db, `recruiter@e${i}.example`, employer));
   }
-  const places = regions.flatMap(({ code, country }) =>
-    country === 'US' ? [0, 1, 2].map((n) => ({ city: `Springfield ${code} ${n}`, state: code })) : [],
-  );
+  const places = towns.split('|').map((town) => {
+    const [, city = '', state = ''] = /^(.+) ([A-Z]{2})$/.exec(town.trim()) ?? [];
+    return { city, state };
+  });
   const lists = JSON.stringify({ kinds, ranks, sentences, places, recruiters });
   await withoutIndexes(db, async () => {
     // A job's search words are made once, when they are added.
     await withoutTrigger(db, 'jobsSearch', async () => {
-      await writeJobs(db, Math.min(count, distinctJobs), lists);
+      await writeJobs(db, Math.min(count, distinctJobs), count, lists);
       await occupyJobs(db);
     });
     await indexJobs(db);
@@ -95,7 +104,8 @@ export async function addOpenJobs(db: Database, count: number): Promise<void> {
   });
 }
 
-const writeJobs = (db: Database, count: number, lists: string) =>
+/** @param total of all that will be there: the last is opened now */
+const writeJobs = (db: Database, count: number, total: number, lists: string) =>
   db.connection().execute(async (one) => {
     await sql`select setseed(0.5)`.execute(one);
     for (let from = 0; from < count; from += batchSize) {
@@ -115,17 +125,17 @@ const writeJobs = (db: Database, count: number, lists: string) =>
               '%', "kind" -> 'words' ->> (("n" * 3 + "i" * 17) % greatest(1, jsonb_array_length("kind" -> 'words')))), ' ')
               from generate_series(1, 12) "i") "description"
           from "drawn")
-        insert into "jobs" ("id", "recruiterEmail", "title", "description", "employmentType", "workplaceType", "city", "state",
+        insert into "jobs" ("id", "recruiterEmail", "title", "description", "employmentType", "workplaceType", "city", "state", "country",
           "salaryMin", "salaryMax", "salaryCurrency", "salaryUnit", "openings", "criteria", "stages", "status",
           "createdAt", "updatedAt", "openedAt")
         select overlay(gen_random_uuid()::text placing '7' from 15 for 1)::uuid, "recruiter", left("rank" || "title", 150), "description",
           (array['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR'])[1 + ("how" * 4)::integer],
           (array['ONSITE', 'ONSITE', 'HYBRID', 'REMOTE'])[1 + ("where" * 3)::integer],
-          "place" ->> 'city', "place" ->> 'state', 40000 + ("pay" * 90)::integer * 1000, 60000 + ("pay" * 90)::integer * 1000,
+          "place" ->> 'city', "place" ->> 'state', 'US', 40000 + ("pay" * 90)::integer * 1000, 60000 + ("pay" * 90)::integer * 1000,
           'USD', 'YEAR', 1,
           (select jsonb_agg(jsonb_build_object('name', "skill", 'importance', 'MUST_HAVE')) from unnest("skills") "skill"),
           ${JSON.stringify(defaultStages)}::jsonb, 'OPEN', "at", "at", "at"
-        from "picked", lateral (select timestamptz '2026-01-01' + "n" * interval '1 minute' "at") "moment"`.execute(
+        from "picked", lateral (select now() + ("n" - ${total}::integer) * interval '1 minute' "at") "moment"`.execute(
         one,
       );
     }

@@ -4,16 +4,11 @@
  *
  * Usage: npx node bench/search.ts [open jobs] [rounds]
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../server/app.ts';
 import { logging } from '../server/base/logging.ts';
-import { type Database, openDatabase } from '../server/db/database.ts';
-import { startPostgres } from '../server/db/embedded/startPostgres.ts';
+import type { Database } from '../server/db/database.ts';
 import { listPage } from '../server/db/list.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { createFitMatcher } from '../server/features/fits/fitMatcher.ts';
 import { warmFits } from '../server/features/fits/refreshFits.ts';
 import { jobColumns } from '../server/features/jobs/jobColumns.ts';
@@ -23,6 +18,8 @@ import { makeQueuedProfiles } from '../server/ranking/profiles/storedProfiles.ts
 import { addCandidate, testPassword } from '../tests/support/people.ts';
 import { testServices } from '../tests/support/services.ts';
 import { addOpenJobs } from './openJobs.ts';
+import { measurePublicSearch } from './publicSearch.ts';
+import { filledDatabase } from './realData.ts';
 
 const jobCount = Number(process.argv[2] ?? 200_000);
 const rounds = Number(process.argv[3] ?? 9);
@@ -147,26 +144,20 @@ async function measureFits(db: Database) {
   };
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-bench-'));
-// PostgreSQL may run as another account.
-await chmod(dataDir, 0o755);
-const postgres = await startPostgres({ dataDir });
-const { db, close } = openDatabase(postgres.connection);
-try {
-  await migrate(db);
-  const from = performance.now();
-  await addOpenJobs(db, jobCount);
-  await sql`vacuum analyze`.execute(db);
-  const candidate = await addCandidate(db, 'candidate@bench.example');
+const candidate = 'candidate@bench.example';
+
+const { db, close } = await filledDatabase(`open-jobs-${jobCount}`, async (made) => {
+  await addOpenJobs(made.db, jobCount);
+  await addCandidate(made.db, candidate);
   await sql`
     insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
     select ${candidate}, "id", '', "updatedAt", (random() * 100)::integer,
       '{"score": 50, "band": "GOOD", "criteria": [], "summary": ""}', now()
-    from "jobs" where "status" = 'OPEN' order by "openedAt" desc limit 1000`.execute(db);
-  console.log(
-    `${jobCount} open jobs written and indexed in ${((performance.now() - from) / 1000).toFixed(0)} s`,
-  );
-
+    from "jobs" where "status" = 'OPEN' order by "openedAt" desc limit 1000`.execute(made.db);
+  await sql`vacuum analyze`.execute(made.db);
+});
+try {
+  console.table(await measurePublicSearch(db, rounds));
   const app = await buildApp(testServices(db, { matchJobs: async () => [] }));
   const login = { email: candidate, password: testPassword };
   const signedIn = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: login });
@@ -199,6 +190,4 @@ try {
   console.table(await measureFits(db));
 } finally {
   await close();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }

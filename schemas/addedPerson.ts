@@ -1,6 +1,6 @@
 /** People an employer added itself, before they have said whether they want that. */
 import { z } from 'zod';
-import { email, id, jobTitle, moment, personName, text } from './base/fields.ts';
+import { city, country, email, id, jobTitle, moment, personName, phone, state, text } from './base/fields.ts';
 import { CandidateFields } from './candidate.ts';
 
 /** Who does not answer is erased after so many days. */
@@ -20,8 +20,23 @@ export const AddedPersonForm = z.strictObject({
   candidateEmail: email(),
   candidateFirstName: personName('First name'),
   candidateLastName: personName('Last name'),
+  candidatePhone: phone.nullable().default(null),
+  candidateCity: city.nullable().default(null),
+  candidateState: state.nullable().default(null),
+  candidateCountry: country.nullable().default(null),
   referredBy: text('Referred by', { max: 120 }).nullable().default(null),
   jobId: id.nullable().default(null).meta({ title: 'For the job' }),
+});
+
+/** Who a resume says it is of, each null where it says nothing that can be taken over. */
+export const ResumeContact = z.object({
+  candidateEmail: email().nullable(),
+  candidateFirstName: personName('First name').nullable(),
+  candidateLastName: personName('Last name').nullable(),
+  candidatePhone: phone.nullable(),
+  candidateCity: city.nullable(),
+  candidateState: state.nullable(),
+  candidateCountry: country.nullable(),
 });
 
 /** Someone who was added and has not answered. */
@@ -63,10 +78,16 @@ export const ConsentAnswer = z.object({
     title: 'Password token',
     description: 'Lets one choose a password; null for an account that is there.',
   }),
+  appliedFor: jobTitle().nullable().meta({
+    title: 'Applied for',
+    description:
+      'The job among whose applicants they are now; null where it is open no more, or none was named.',
+  }),
 });
 
 export type AddedPersonFields = z.output<typeof AddedPersonFields>;
 export type AddedPersonForm = z.output<typeof AddedPersonForm>;
+export type ResumeContact = z.output<typeof ResumeContact>;
 export type AddedPerson = z.output<typeof AddedPerson>;
 export type AddedPersonNotice = z.output<typeof AddedPersonNotice>;
 export type ConsentAnswer = z.output<typeof ConsentAnswer>;

@@ -8,8 +8,12 @@ import type { Role } from './user.ts';
 export const addresses = {
   home: '/',
   login: '/login/',
+  /** Where another service sends people back to. */
+  loginWith: '/login/with/$provider/',
   register: '/register/',
   forgotPassword: '/forgot-password/',
+  /** Where someone takes an address back that was changed; the secret of the mail comes behind a #. */
+  keepAddress: '/keep-address/',
   /** Where guests of a job see its applicants; their address comes behind a #. */
   guest: '/guest/',
   /** Where someone an employer added answers; the secret of the mail comes behind a #. */
@@ -26,6 +30,7 @@ export const addresses = {
     editJob: '/dashboard/recruiter/jobs/$id/edit/',
     dailyCandidates: '/dashboard/recruiter/jobs/$id/daily-candidates/',
     dailyCandidate: '/dashboard/recruiter/jobs/$id/daily-candidates/$dcId/',
+    figures: '/dashboard/recruiter/figures/',
     people: '/dashboard/recruiter/people/',
     person: '/dashboard/recruiter/people/$email/',
     messageTemplates: '/dashboard/recruiter/templates/',
@@ -42,6 +47,7 @@ export const addresses = {
     jobs: '/dashboard/employer/jobs/',
     job: '/dashboard/employer/jobs/$id/',
     recruiters: '/dashboard/employer/recruiters/',
+    figures: '/dashboard/employer/figures/',
     messageTemplates: '/dashboard/employer/templates/',
     newMessageTemplate: '/dashboard/employer/templates/new/',
     messageTemplate: '/dashboard/employer/templates/$id/',
@@ -55,6 +61,7 @@ export const addresses = {
     home: '/dashboard/candidate/',
     jobs: '/dashboard/candidate/jobs/',
     job: '/dashboard/candidate/jobs/$id/',
+    saved: '/dashboard/candidate/saved/',
     applications: '/dashboard/candidate/applications/',
     profile: '/dashboard/candidate/profile/',
     editProfile: '/dashboard/candidate/profile/edit/',
@@ -72,16 +79,19 @@ export type Address = Leaves<typeof addresses>;
 /** The part of the dashboard that belongs to a role: its name in an address. */
 export type Area = Lowercase<Role>;
 
-const areas = { CANDIDATE: 'candidate', EMPLOYER: 'employer', RECRUITER: 'recruiter' } as const;
-
-export const areaOfRole = (role: Role): Area => areas[role];
+export const areaOfRole = (role: Role): Area => role.toLowerCase() as Area;
 
 /** Types of a query's values: one of a few words, or any text. */
 type QueryShape = Readonly<Record<string, readonly string[] | 'text'>>;
 
 /** Queries by the page that reads them. All of their values are optional, for anyone may write an address by hand. */
 export const queries = {
-  register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
+  register: {
+    as: ['candidate', 'recruiter', 'employer', 'hiring'],
+    step: 'text',
+    job: 'text',
+    search: 'text',
+  },
   /** Which part of the job is shown (an employer reads its daily lists there), its applications as a board or a table, whose is open, and what orders the cards. */
   job: {
     tab: ['overview', 'applications', 'pool', 'picks'],
@@ -92,13 +102,17 @@ export const queries = {
   /** A day's list, and words of the API by which it is filtered, with commas between them. */
   dailyCandidates: { date: 'text', status: 'text', band: 'text', view: ['table'] },
   /** The import that is shown, and what a new one is of. */
-  import: { file: 'text', kind: ['candidates', 'jobs'] },
+  import: { file: 'text', kind: ['candidates', 'jobs', 'resumes'] },
   /** The address of the recruiter whose panel is open. */
   recruiters: { recruiter: 'text' },
+  /** Which part of what a candidate keeps is shown. */
+  saved: { show: ['jobs', 'searches', 'hidden'] },
+  /** Of how many months, and of which job, recruiter and source the figures are. */
+  figures: { months: ['1', '3', '6', '12'], job: 'text', recruiter: 'text', source: 'text' },
   /** The application someone came to see. */
   applications: { application: 'text' },
-  /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. */
-  profile: { edit: ['profile', 'notices'] },
+  /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. `prove` is the secret of a link that proves a domain. */
+  profile: { edit: ['profile', 'notices'], prove: 'text' },
   /** The plan being paid for, where one goes on to, when the waiting began, and what Stripe adds on the way back. */
   subscription: { plan: 'text', next: 'text', since: 'text', redirect_status: 'text' },
 } as const satisfies Record<string, QueryShape>;

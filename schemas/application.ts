@@ -15,6 +15,7 @@ import {
 import { Fit } from './criteria.ts';
 import { Invitation } from './invitation.ts';
 import { JobOffer } from './jobOffer.ts';
+import { AppliedResume } from './resume.ts';
 import { elsewhere } from './standing.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
@@ -24,15 +25,26 @@ export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHD
   WITHDRAWN: 'Withdrawn',
 });
 
-const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
+const ApplicationSource = choiceOf(['APPLIED', 'INVITED', 'ADDED', 'REFERRED'], 'Source', {
   APPLIED: 'Applied',
   INVITED: 'Invited',
+  ADDED: 'Added',
+  REFERRED: 'Referral',
+});
+
+/** The text of someone who applies. All of it can be left out: an invitation asks for none, and erasing leaves none. */
+export const ApplicationText = z.strictObject({
+  coverLetter: longText('Cover letter', 5000).nullable().default(null),
 });
 
 /** The questions to someone who applies. */
 export const ApplicationFields = z.strictObject({
   jobId: id,
-  coverLetter: longText('Cover letter', 5000).nullable().default(null),
+  ...ApplicationText.shape,
+  resumeId: id.optional().meta({
+    title: 'Resume',
+    description: 'The resume that goes along; the main one unless another is named.',
+  }),
 });
 
 /** The questions to a recruiter who rejects someone. */
@@ -69,7 +81,11 @@ export const CandidateApplication = z.object({
   stageId: z.string().meta({ title: 'Stage id' }),
   stageName: z.string().meta({ title: 'Stage' }),
   source: ApplicationSource,
-  coverLetter: longText('Cover letter', 5000).nullable(),
+  resume: AppliedResume.meta({
+    title: 'Resume',
+    description: 'The resume it was sent with, and what was read from it.',
+  }),
+  ...ApplicationText.shape,
   rejectionReason: longText('Reason', 1000).nullable(),
   history: z.array(ApplicationEvent).meta({ title: 'History' }),
   answerBy: day('Answer promised by')
@@ -98,5 +114,6 @@ export const CandidateApplication = z.object({
 });
 
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
+export type ApplicationText = z.output<typeof ApplicationText>;
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 export type CandidateApplication = z.output<typeof CandidateApplication>;

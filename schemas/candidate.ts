@@ -11,6 +11,7 @@ import {
   longText,
   moment,
   personName,
+  phone,
   state,
   text,
   years,
@@ -33,7 +34,11 @@ export const EducationLevel = choiceOf(
 export const CandidateFields = z.strictObject({
   ...inSection(
     { title: 'Name' },
-    { candidateFirstName: personName('First name'), candidateLastName: personName('Last name') },
+    {
+      candidateFirstName: personName('First name'),
+      candidateLastName: personName('Last name'),
+      candidatePhone: phone.nullable().default(null),
+    },
   ),
   ...inSection(
     { title: 'Place' },

@@ -9,6 +9,7 @@ import {
   longText,
   moment,
   organisationName,
+  provedDomain,
   state,
   text,
   webAddress,
@@ -56,7 +57,14 @@ export const EmployerFields = z.strictObject({
 export const Employer = z.object({
   id: z.string().meta({ title: 'Id' }),
   ...EmployerFields.shape,
-  ...inSection({ title: 'Contact' }, { employerEmail: email(), createdAt: moment('Registered') }),
+  ...inSection(
+    { title: 'Contact' },
+    {
+      employerEmail: email(),
+      provedDomain,
+      createdAt: moment('Registered'),
+    },
+  ),
 });
 
 export type Employer = z.output<typeof Employer>;

@@ -1,6 +1,7 @@
 /** A job as the employer oversees it: whose it is, how far its applicants have come, and the answers it owes. */
 import { z } from 'zod';
-import { count, day } from './base/fields.ts';
+import { answersOwed } from './answersOwed.ts';
+import { count } from './base/fields.ts';
 import { Job, StageType } from './job.ts';
 
 /** People in one stage of a job now. */
@@ -10,22 +11,6 @@ export const StageCount = z.object({
   stageType: StageType,
   people: count('People'),
 });
-
-/** Promised answers that are not given. */
-export const answersOwed = {
-  answersOverdueCount: count('Overdue answers').meta({
-    title: 'Overdue answers',
-    description: 'Applications whose promised day of an answer is over everywhere.',
-  }),
-  answersDueCount: count('Answers due by tomorrow').meta({
-    title: 'Answers due by tomorrow',
-    description: 'Applications whose answer is promised for today or tomorrow.',
-  }),
-  oldestAnswerBy: day('Oldest promise').nullable().meta({
-    title: 'Oldest promise',
-    description: 'The earliest promised day of an answer that is overdue; null where none is.',
-  }),
-};
 
 export const EmployerJob = Job.extend({
   recruiterName: z.string().meta({ title: 'Recruiter' }),

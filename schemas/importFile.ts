@@ -2,9 +2,17 @@
 import { z } from 'zod';
 import { choiceOf, count, id, moment, text } from './base/fields.ts';
 
-export const ImportKind = choiceOf(['CANDIDATES', 'JOBS'], 'Kind', {
+/** The contents of a CSV file. */
+export const CsvKind = choiceOf(['CANDIDATES', 'JOBS'], 'Kind', {
   CANDIDATES: 'Candidates',
   JOBS: 'Jobs',
+});
+
+/** RESUMES is an archive of files (importedResume.ts); it has no columns. */
+export const ImportKind = choiceOf(['CANDIDATES', 'JOBS', 'RESUMES'], 'Kind', {
+  CANDIDATES: 'Candidates',
+  JOBS: 'Jobs',
+  RESUMES: 'Resumes',
 });
 
 /** Software whose exports are known; their headings are in server/import/presets.ts. */
@@ -13,8 +21,9 @@ export const ImportPreset = choiceOf(['GREENHOUSE', 'OPENCATS'], 'From', {
   OPENCATS: 'OpenCATS',
 });
 
-/** READY waits for its recruiter; RUNNING goes on by itself, also when a server is killed meanwhile. */
-export const ImportStatus = choiceOf(['READY', 'RUNNING', 'DONE'], 'Status', {
+/** READING an archive's files; READY waits for its recruiter; RUNNING goes on by itself, also when a server is killed meanwhile. */
+export const ImportStatus = choiceOf(['READING', 'READY', 'RUNNING', 'DONE'], 'Status', {
+  READING: 'Being read',
   READY: 'Not started',
   RUNNING: 'Running',
   DONE: 'Done',
@@ -39,7 +48,7 @@ const Fields = z.array(z.string().max(60).nullable()).max(mostImportColumns).met
 export const ImportMapping = z.strictObject({ fields: Fields });
 
 /** Body of an upload, beside the file. */
-export const ImportUpload = z.strictObject({ kind: ImportKind });
+export const ImportUpload = z.strictObject({ kind: CsvKind });
 
 /** A row that is wrong. */
 export const ImportProblem = z.object({
@@ -89,6 +98,7 @@ export const ImportFile = z.object({
   endedAt: moment('Ended').nullable(),
 });
 
+export type CsvKind = z.output<typeof CsvKind>;
 export type ImportKind = z.output<typeof ImportKind>;
 export type ImportPreset = z.output<typeof ImportPreset>;
 export type ImportStatus = z.output<typeof ImportStatus>;

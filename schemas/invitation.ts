@@ -12,6 +12,9 @@ import {
   text,
 } from './base/fields.ts';
 
+/** How long an acceptance can be taken back; its recruiter is mailed when that time is over. */
+export const takeBackMs = 10 * 60_000;
+
 export const InvitationStatus = choiceOf(
   ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'],
   'Status',

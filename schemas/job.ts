@@ -16,6 +16,7 @@ import {
   longText,
   moment,
   money,
+  provedDomain,
   SalaryUnit,
   state,
   text,
@@ -236,6 +237,9 @@ export const Job = z.object({
   }),
 });
 
+/** The way a candidate keeps a job in mind, or out of sight. */
+export const JobMark = choiceOf(['SAVED', 'HIDDEN'], 'Mark', { SAVED: 'Saved', HIDDEN: 'Hidden' });
+
 /** A job as a candidate sees it: nothing of the recruiter's own work on it. */
 export const PublicJob = Job.omit({
   recruiterEmail: true,
@@ -248,6 +252,7 @@ export const PublicJob = Job.omit({
   lastListOn: true,
   publicPage: true,
 }).extend({
+  employerDomain: provedDomain,
   fit: Fit.nullable().meta({
     title: 'Fit',
     description: 'How well the candidate who asks fits; null without a readable resume.',
@@ -260,6 +265,15 @@ export const PublicJob = Job.omit({
   application: CandidateApplication.pick({ id: true, status: true })
     .nullable()
     .meta({ title: 'Application', description: 'Of the candidate who asks; null before applying.' }),
+  mark: JobMark.nullable().meta({
+    title: 'Mark',
+    description:
+      'Whether the candidate who asks has saved or hidden it. Hidden jobs are in no list of open ones.',
+  }),
+  distanceKm: z.int().min(0).nullable().meta({
+    title: 'Distance',
+    description: 'Kilometres from the town that was asked for with `within`; null otherwise.',
+  }),
 });
 
 /** A line of an import file: criteria and stages stay out of a flat table; the status a job should reach may be given. */
@@ -274,6 +288,7 @@ export const matchedCriteria = ({
 }: Pick<Job, 'criteria' | 'proposedCriteria'>): readonly Criterion[] =>
   criteria.length > 0 ? criteria : proposedCriteria;
 
+export type JobMark = z.output<typeof JobMark>;
 export type JobStatus = z.output<typeof JobStatus>;
 export type CloseReason = z.output<typeof CloseReason>;
 export type StageType = z.output<typeof StageType>;

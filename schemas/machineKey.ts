@@ -101,6 +101,10 @@ export const MachineKey = z.object({
   scopes: z.array(MachineScope).meta({ title: 'Scopes' }),
   expiresOn: day('Last day').nullable(),
   prefix: z.string().meta({ title: 'Begins with', description: 'Tells keys apart; it opens nothing.' }),
+  madeByEmail: email('Made by').nullable().meta({
+    title: 'Made by',
+    description: 'The administrator who made it; null once they have left, and for older keys.',
+  }),
   createdAt: moment('Made'),
   lastUsedAt: moment('Last used')
     .nullable()

@@ -104,6 +104,10 @@ const candidatesMails = {
   description:
     'The list of notices has all of it, whatever you choose here. E-mails about offers, times of interviews, your plan and your account always come.',
 };
+const candidatesMornings = {
+  title: 'In the morning',
+  description: 'From seven on your own clock, and only when there is something to say.',
+};
 const employersMails = {
   title: mailTitle,
   description:
@@ -130,12 +134,23 @@ const own = {
       interviews: laterOnly('Today’s interviews').default('MORNING'),
     }),
   },
-  CANDIDATE: inSection(candidatesMails, {
-    mailInvitations: flag('Invitations').default(true),
-    mailNews: flag('News of your applications').default(true),
-    mailMessages: flag('Messages from recruiters').default(true),
-    mailReminders: flag('Interviews, the day before').default(true),
-  }),
+  CANDIDATE: {
+    ...inSection(candidatesMails, {
+      mailInvitations: flag('Invitations').default(true),
+      mailNews: flag('News of your applications').default(true),
+      mailMessages: flag('Messages from recruiters').default(true),
+      mailReminders: flag('Interviews, the day before').default(true),
+    }),
+    ...inSection(candidatesMornings, {
+      mailPicked: flag('Jobs that picked you, once a day').default(true),
+      mailStanding: flag('Where you stand, on Mondays').default(true),
+      newJobs: choiceOf(['DAILY', 'WEEKLY', 'NEVER'], 'New jobs for your saved searches', {
+        DAILY: 'Every day there are some',
+        WEEKLY: 'On Mondays',
+        NEVER: 'Never',
+      }).default('DAILY'),
+    }),
+  },
   EMPLOYER: inSection(employersMails, {
     mailRecruiters: flag('Recruiters who wait for your approval').default(true),
     mailOverdue: flag('Answers to applicants that are overdue').default(true),

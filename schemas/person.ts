@@ -1,6 +1,7 @@
 /** A person as one employer knows them: everything its recruiters have to do with them, in one record. */
 import { z } from 'zod';
 import { choiceOf, count, email, flag, id, jobTitle, longText, moment, text, years } from './base/fields.ts';
+import { PersonFile } from './personFile.ts';
 import { Standing } from './standing.ts';
 
 /** A word of the employer's own for people, as one would write it on a card. */
@@ -54,6 +55,8 @@ const PersonEventKind = choiceOf(
     'HIRED',
     'REJECTED',
     'WITHDRAWN',
+    'FILE_ADDED',
+    'FILE_REMOVED',
   ],
   'What',
   {
@@ -70,16 +73,22 @@ const PersonEventKind = choiceOf(
     HIRED: 'Hired',
     REJECTED: 'Rejected',
     WITHDRAWN: 'Withdrew',
+    FILE_ADDED: 'File attached',
+    FILE_REMOVED: 'File removed',
   },
 );
 
 export const PersonEvent = z.object({
   kind: PersonEventKind,
   at: moment('When'),
-  jobId: id,
-  jobTitle: jobTitle(),
-  recruiterName: z.string().meta({ title: 'Recruiter' }),
+  jobId: id.nullable().meta({ title: 'Job', description: 'Null where it is about none.' }),
+  jobTitle: jobTitle().nullable(),
+  recruiterName: z.string().nullable().meta({
+    title: 'Recruiter',
+    description: 'Whose job it is, or who did it; null once they have left.',
+  }),
   stageName: z.string().nullable().meta({ title: 'Stage' }),
+  fileName: z.string().nullable().meta({ title: 'File', description: 'Of a file that came or went.' }),
 });
 
 /** A person in the employer's list. */
@@ -117,6 +126,7 @@ export const PersonRecord = Person.extend({
     .array(z.object({ recruiterName: z.string().meta({ title: 'Recruiter' }), rating: Rating }))
     .meta({ title: 'Ratings' }),
   notes: z.array(PersonNote).meta({ title: 'Notes', description: 'The newest first; 200 at most.' }),
+  files: z.array(PersonFile).meta({ title: 'Files', description: 'The newest first.' }),
   events: z.array(PersonEvent).meta({ title: 'Timeline', description: 'The newest first; 200 at most.' }),
 });
 

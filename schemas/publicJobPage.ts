@@ -1,6 +1,7 @@
-/** The data on the public pages of jobs and companies: the server finds it, and `src/site/job` writes the page from it. */
+/** The data on the public pages that are rendered when they are asked for: the server finds it, and `src/site` writes the page from it. */
 import type { Employer } from './employer.ts';
 import type { Job } from './job.ts';
+import type { LegalPage } from './legal.ts';
 import type { PublicJobSearch } from './publicJobSearch.ts';
 import type { SearchHints } from './search.ts';
 
@@ -22,12 +23,17 @@ export type PublicJob = JobLink &
   > & {
     employerName: string;
     employerWebsite: string | null;
+    /** The domain that the company has proved; null where it has proved none. */
+    provedDomain: string | null;
     /** The name of the company's page in its address; null while it has none. */
     company: string | null;
   };
 
 /** A job in a list that the public reads. */
-export type PublicJobEntry = Omit<PublicJob, 'employerWebsite' | 'openings' | 'validThrough' | 'criteria'>;
+export type PublicJobEntry = Omit<PublicJob, 'employerWebsite' | 'openings' | 'validThrough' | 'criteria'> & {
+  /** Kilometres from the town that was asked for; null where none was. */
+  distanceKm: number | null;
+};
 
 /** An employer as the public reads of it. */
 export type Company = Pick<
@@ -40,6 +46,7 @@ export type Company = Pick<
   | 'employerState'
   | 'employerCountry'
   | 'employerDescription'
+  | 'provedDomain'
 > & { slug: string };
 
 /** A page of a list of jobs. */
@@ -57,6 +64,8 @@ export type PublicJobPage =
       search: PublicJobSearch;
       /** Suggestions, where nothing is found as it was typed. */
       hints: SearchHints | null;
+      /** Whether a distance was asked for, and not known from where. */
+      isPlaceUnknown: boolean;
     } & JobEntries)
   | ({ state: 'company'; company: Company } & JobEntries)
   | {
@@ -67,6 +76,8 @@ export type PublicJobPage =
       /** Further jobs of the employer. */
       others: readonly JobLink[];
     }
+  /** A text of the operator. */
+  | { state: 'legal'; text: LegalPage }
   /** It was open once. */
   | { state: 'gone'; job: Pick<PublicJob, 'title' | 'employerName'>; others: readonly JobLink[] }
   /** There is nothing for the public. */

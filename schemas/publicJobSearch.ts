@@ -1,10 +1,12 @@
 /**
- * The search of open jobs that everyone may make: its questions, and its address. What cannot be read is left out, because
- * addresses are typed, cut off and passed on.
+ * The search of open jobs, the same for visitors and candidates: its questions, and its public address. What cannot be read
+ * there is left out, because addresses are typed, cut off and passed on.
  */
 import { z } from 'zod';
+import { addresses } from './addresses.ts';
 import { text } from './base/fields.ts';
 import { EmploymentType, WorkplaceType } from './job.ts';
+import { SearchRadius } from './search.ts';
 
 /** Currencies that a least pay can be asked for in. */
 export const payCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'MXN', 'CHF'] as const;
@@ -12,28 +14,52 @@ export const payCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'MXN', 'CHF'] a
 /** How long ago a job was opened at most, in days. */
 const postedWithin = ['1', '7', '30'] as const;
 
-const words = text('Words', { max: 200 }).optional().catch(undefined);
+/** The questions that are not fields of a job, each as it has to be answered. */
+export const narrowingFields = {
+  place: text('Place', { max: 200 }).meta({
+    title: 'Place',
+    description: 'A town, a state or a country; with commas, all of them.',
+  }),
+  within: SearchRadius.meta({
+    title: 'Distance',
+    description:
+      'Kilometres around the town that the place begins with, told apart by what follows. A town that is not known is looked for by its name.',
+  }),
+  pay: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .meta({ title: 'Pay from, a year', description: 'The least pay for a year of full time.' }),
+  currency: z.enum(payCurrencies).meta({ title: 'Currency', description: 'Of the least pay.' }),
+  days: z
+    .enum(postedWithin)
+    .meta({ title: 'Posted', description: 'How many days ago it was opened at most.' }),
+};
+
+const { place, within, pay, currency, days } = narrowingFields;
 
 export const PublicJobSearch = z.object({
   /** Words that the job says. */
-  q: words,
-  /** A town, a state or a country; with commas, all of them. */
-  place: words,
+  q: text('Words', { max: 200 }).optional().catch(undefined),
+  place: place.optional().catch(undefined),
+  within: within.optional().catch(undefined),
   workplace: WorkplaceType.optional().catch(undefined),
   employment: EmploymentType.optional().catch(undefined),
-  /** The least pay a year. */
-  pay: z.coerce.number().int().min(1).max(10_000_000).optional().catch(undefined),
-  currency: z.enum(payCurrencies).catch('USD'),
-  days: z.enum(postedWithin).optional().catch(undefined),
+  pay: pay.optional().catch(undefined),
+  currency: currency.catch('USD'),
+  days: days.optional().catch(undefined),
 });
 
 export type PublicJobSearch = z.output<typeof PublicJobSearch>;
 
-/** The questions of a search in the order of its address; a currency says nothing without pay. */
-const asked = ({ q, place, workplace, employment, pay, currency, days }: PublicJobSearch) =>
-  Object.entries({ q, place, workplace, employment, pay, currency: pay && currency, days }).filter(
-    (entry): entry is [string, string | number] => entry[1] !== undefined,
-  );
+/** The questions of a search in the order of its address; a distance says nothing without a place, a currency
+ * nothing without pay. */
+const asked = ({ q, place, within, workplace, employment, pay, currency, days }: PublicJobSearch) =>
+  Object.entries({
+    ...{ q, place, within: place && within, workplace, employment },
+    ...{ pay, currency: pay && currency, days },
+  }).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
 
 /**
  * The one address of a search, whatever order its questions came in.
@@ -46,6 +72,36 @@ export function publicSearchPath(search: PublicJobSearch, after?: string): strin
   if (after !== undefined) query.set('after', after);
   const all = query.toString();
   return all === '' ? '/jobs' : `/jobs?${all}`;
+}
+
+/**
+ * Where a candidate finds the jobs of a search: the list of jobs keeps its filters, by the names they have there, in its
+ * address.
+ */
+export function candidateSearchPath(search: Partial<PublicJobSearch>): string {
+  const filter = JSON.stringify(searchFilter(search));
+  return filter === '{}'
+    ? addresses.candidate.jobs
+    : `${addresses.candidate.jobs}?${new URLSearchParams({ filter })}`;
+}
+
+/** A search as the filters of the list of jobs. */
+export const searchFilter = ({ workplace, employment, currency, ...rest }: Partial<PublicJobSearch>) => ({
+  ...rest,
+  ...(workplace && { workplaceType: [workplace] }),
+  ...(employment && { employmentType: [employment] }),
+  ...(rest.pay !== undefined && { currency }),
+});
+
+/** The other way round; what else the list is narrowed by is left out. */
+export function searchOfFilter(filter: Readonly<Record<string, unknown>>): PublicJobSearch {
+  const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+  const { workplaceType, employmentType, ...rest } = filter;
+  return PublicJobSearch.parse({
+    ...rest,
+    workplace: first(workplaceType),
+    employment: first(employmentType),
+  });
 }
 
 /** Whether anything but words and a place narrows a search. */

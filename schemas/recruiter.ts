@@ -1,6 +1,18 @@
 /** Someone who hires for an employer. */
 import { z } from 'zod';
-import { choiceOf, count, email, flag, inSection, moment, personName, text, withUi } from './base/fields.ts';
+import { answersOwed } from './answersOwed.ts';
+import {
+  choiceOf,
+  count,
+  email,
+  flag,
+  inSection,
+  moment,
+  personName,
+  phone,
+  text,
+  withUi,
+} from './base/fields.ts';
 
 export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
   PENDING: 'Waiting for approval',
@@ -18,11 +30,7 @@ export const RecruiterFields = z.strictObject(
     recruiterTitle: text('Title', { max: 80, width: 'half', autoComplete: 'organization-title' })
       .nullable()
       .default(null),
-    recruiterPhone: text('Phone', { max: 30, width: 'half' })
-      .regex(/^\+?[0-9 ().-]{5,30}$/, 'Enter a phone number like +1 512 555 0100.')
-      .meta({ title: 'Phone', ui: { width: 'half' } })
-      .nullable()
-      .default(null),
+    recruiterPhone: phone.nullable().default(null),
   }),
 );
 
@@ -49,9 +57,11 @@ export const Recruiter = z.object({
 /** A recruiter as the employer sees them: with what came of their work. */
 export const RecruiterSummary = Recruiter.extend({
   openJobsCount: withUi(count('Open jobs'), { column: 2 }),
-  dailyCandidatesCount: withUi(count('Daily candidates'), { column: 3 }),
-  applicationsCount: withUi(count('Applications'), { column: 4 }),
-  hiresCount: withUi(count('Hires'), { column: 5 }),
+  ...answersOwed,
+  answersOverdueCount: withUi(answersOwed.answersOverdueCount, { column: 3 }),
+  dailyCandidatesCount: withUi(count('Daily candidates'), { column: 4 }),
+  applicationsCount: withUi(count('Applications'), { column: 5 }),
+  hiresCount: withUi(count('Hires'), { column: 6 }),
 });
 
 export type RecruiterSummary = z.output<typeof RecruiterSummary>;

@@ -4,6 +4,7 @@ import { Login, StoredAuth } from './auth.ts';
 import { email, signInEmail, text } from './base/fields.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
+import { Agreement } from './legal.ts';
 import { RecruiterFields } from './recruiter.ts';
 
 /** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
@@ -16,10 +17,14 @@ export const newPassword = z
 /** Proof that an e-mail address was verified: single use, thirty minutes, bound to address and purpose. */
 const verificationToken = z.string().min(1).max(200).meta({ title: 'Verification token' });
 
+/** Without them the account is made, and asked to agree before anything else. */
+const agreement = Agreement.partial().shape;
+
 export const RegisterCandidate = z.strictObject({
   candidateEmail: email(),
   candidatePassword: newPassword,
   ...CandidateFields.shape,
+  ...agreement,
   verificationToken: verificationToken.optional(),
 });
 
@@ -29,18 +34,27 @@ export const UpdateCandidate = z.strictObject({
   verificationToken: verificationToken.optional(),
 });
 
+/** Of someone who founds a company and recruits for it: both names, or neither. */
+const founder = RecruiterFields.pick({ recruiterFirstName: true, recruiterLastName: true });
+
 export const RegisterEmployer = z.strictObject({
   employerEmail: email(),
   employerPassword: newPassword,
   ...EmployerFields.shape,
+  ...founder.partial().shape,
+  ...agreement,
   verificationToken,
 });
+
+/** The same by someone who recruits under the same address from the beginning. */
+export const FoundCompany = RegisterEmployer.extend(founder.shape);
 
 export const RegisterRecruiter = z.strictObject({
   recruiterEmail: email(),
   recruiterPassword: newPassword,
   ...RecruiterFields.shape,
   employerName: text('Employer'),
+  ...agreement,
   verificationToken,
 });
 
@@ -64,6 +78,11 @@ export const ProvedEmail = VerifiedCode.extend({
     title: 'Has an account',
     description: 'Whether the proven address has an account already.',
   }),
+  company: z.string().nullable().meta({
+    title: 'Company',
+    description:
+      "The company that has proved the address's domain, and lets recruiters with such an address in at once; null where there is an account, or no such company.",
+  }),
 });
 
 /** A password chosen half-way through registering, by someone whose address is proved. */
@@ -81,6 +100,19 @@ export const CheckPassword = z.strictObject({
 export const AddressProof = z.strictObject({ email: signInEmail, verificationToken });
 
 export const ResetPassword = z.strictObject({ email: signInEmail, newPassword, verificationToken });
+
+/** Another address to sign in with, and the password. */
+export const ChangeAddress = z.strictObject({
+  newEmail: signInEmail.meta({ title: 'New e-mail address', ui: { autoComplete: 'email' } }),
+  verificationToken,
+  ...Login.pick({ password: true }).shape,
+});
+
+/** The secret of the mail to the address before. */
+export const ObjectToAddress = z.strictObject({
+  secret: z.string().min(1).max(200).meta({ title: 'Secret' }),
+});
+
 export const ChangePassword = z.strictObject({
   currentPassword: Login.shape.password.meta({ title: 'Current password', ui: { widget: 'password' } }),
   newPassword,

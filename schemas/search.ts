@@ -73,3 +73,7 @@ export const SearchHints = z.object({
 
 export type SearchHints = z.output<typeof SearchHints>;
 export type SearchHit = z.output<typeof SearchHit>;
+
+/** Kilometres around a town. */
+export const SearchRadius = z.enum(['10', '25', '50', '100']);
+export type SearchRadius = z.output<typeof SearchRadius>;

@@ -12,6 +12,8 @@ export interface DemoAccount {
 export interface SiteConfig {
   /** Shown at sign-in, each one click away. */
   demoAccounts: readonly DemoAccount[];
+  /** Other services one can sign in with. */
+  signInWith: readonly { id: string; name: string }[];
   /** Whether mails can be read at /dev/mailbox, from this very page. */
   devMailbox: boolean;
   /** Whether payments are the built-in test ones, which take no money. */
@@ -25,6 +27,7 @@ export interface SiteConfig {
 /** The values where the server says nothing: a page as the build renders it. */
 export const untoldConfig: SiteConfig = {
   demoAccounts: [],
+  signInWith: [],
   devMailbox: false,
   testPayments: false,
   noPayments: false,

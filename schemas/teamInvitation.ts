@@ -1,6 +1,7 @@
-/** Invitations by mail to recruit for an employer. */
+/** Invitations by mail to recruit for a company, or to administer it. */
 import { z } from 'zod';
-import { email, id, moment } from './base/fields.ts';
+import { AdministratorFields } from './administrator.ts';
+import { choiceOf, email, id, moment } from './base/fields.ts';
 import { RecruiterFields } from './recruiter.ts';
 import { newPassword } from './registration.ts';
 
@@ -13,6 +14,12 @@ export const mostInvitations = 100;
 /** How long the same address gets no second mail, in minutes. */
 export const pauseMinutes = 10;
 
+/** As what someone is invited. */
+export const TeamRole = choiceOf(['RECRUITER', 'ADMINISTRATOR'], 'Role', {
+  RECRUITER: 'Recruiter',
+  ADMINISTRATOR: 'Administrator',
+});
+
 /** Who is invited. */
 export const TeamInvitationFields = z.strictObject({
   emails: z
@@ -23,11 +30,13 @@ export const TeamInvitationFields = z.strictObject({
       title: 'E-mail addresses',
       description: 'Several at once with commas or lines between them.',
     }),
+  role: TeamRole.default('RECRUITER'),
 });
 
 export const TeamInvitation = z.object({
   id,
   invitedEmail: email('Invited'),
+  role: TeamRole,
   sentAt: moment('Sent'),
   expiresAt: moment('Good until'),
 });
@@ -44,6 +53,7 @@ export const TeamInvitationSecret = z.strictObject({ secret });
 /** Who invites whom, for the one who has the link. */
 export const OpenedTeamInvitation = z.object({
   employerName: z.string().meta({ title: 'Employer' }),
+  role: TeamRole,
   invitedEmail: email('Your address'),
 });
 
@@ -55,7 +65,18 @@ export const JoiningRecruiter = z.strictObject({
 
 export const JoinTeam = z.strictObject({ secret, ...JoiningRecruiter.shape });
 
+/** The same for one who will administer the company. */
+export const JoiningAdministrator = z.strictObject({
+  ...AdministratorFields.shape,
+  administratorPassword: newPassword,
+});
+
+export const JoinAdministrators = z.strictObject({ secret, ...JoiningAdministrator.shape });
+
+export type TeamRole = z.output<typeof TeamRole>;
 export type TeamInvitation = z.output<typeof TeamInvitation>;
 export type OpenedTeamInvitation = z.output<typeof OpenedTeamInvitation>;
 export type JoiningRecruiter = z.output<typeof JoiningRecruiter>;
 export type JoinTeam = z.output<typeof JoinTeam>;
+export type JoiningAdministrator = z.output<typeof JoiningAdministrator>;
+export type JoinAdministrators = z.output<typeof JoinAdministrators>;

@@ -126,6 +126,13 @@ export const RecruiterTodo = z.object({
   drafts: part('Drafts', Draft),
 });
 
+/** A recruiter with promised answers that are late. */
+const OverdueAnswers = z.object({
+  ...recruiter,
+  answersOverdueCount: count('Overdue answers'),
+  oldestAnswerBy: day('Oldest promise'),
+});
+
 /** A recruiter who may work and has no open job. */
 const IdleRecruiter = z.object({ ...recruiter, draftsCount: count('Drafts') });
 
@@ -140,6 +147,7 @@ const IgnoredLists = z.object({
 
 export const EmployerTodo = z.object({
   recruitersCount: count('Recruiters'),
+  answersOverdue: part('Overdue answers', OverdueAnswers),
   idleRecruiters: part('Recruiters without an open job', IdleRecruiter),
   ignoredLists: part('Lists no one looked at', IgnoredLists),
 });

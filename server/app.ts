@@ -7,15 +7,20 @@ import type { CallName } from '../schemas/calls/table.ts';
 import { type Bounds, usualBounds } from './access/bounds.ts';
 import { machineOf } from './access/caller.ts';
 import { createCodes } from './access/codes.ts';
-import { createTokens } from './access/token.ts';
+import { createSecondFactors } from './access/secondFactor.ts';
+import { createSessions, type Sessions } from './access/sessions.ts';
+import { createTokens, type Tokens } from './access/token.ts';
 import { createVerificationTokens } from './access/verificationTokens.ts';
 import { handleErrors, sendProblem, toApiError } from './base/errors.ts';
 import { logging } from './base/logging.ts';
 import { addedPeopleCalls } from './features/addedPeople/calls.ts';
+import { administratorsCalls } from './features/administrators/calls.ts';
 import { applicationsCalls } from './features/applications/calls.ts';
+import { archivesCalls } from './features/archives/calls.ts';
 import { subscriptionsCalls } from './features/billing/calls.ts';
 import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
 import { testPaymentsCalls } from './features/billing/testCalls.ts';
+import { companyDomainsCalls } from './features/companyDomains/calls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { deletionsCalls } from './features/deletions/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
@@ -23,15 +28,18 @@ import { handoverCalls } from './features/handover/calls.ts';
 import { importsCalls } from './features/imports/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
+import { jobMarksCalls } from './features/jobMarks/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
 import { knownPeopleCalls } from './features/knownPeople/calls.ts';
+import { legalCalls } from './features/legal/calls.ts';
 import { machineKeysCalls } from './features/machineKeys/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
 import { messagesCalls } from './features/messages/calls.ts';
 import { messageTemplatesCalls } from './features/messageTemplates/calls.ts';
 import { noticesCalls } from './features/notices/calls.ts';
 import { unsubscribe } from './features/notices/unsubscribe.ts';
+import { openIdCalls } from './features/openId/calls.ts';
 import { ownDataCalls } from './features/ownData/calls.ts';
 import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
@@ -42,13 +50,17 @@ import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.t
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
 import { registrationCalls } from './features/registration/calls.ts';
+import { resumesCalls } from './features/resumes/calls.ts';
+import { savedSearchesCalls } from './features/savedSearches/calls.ts';
 import { scorecardsCalls } from './features/scorecards/calls.ts';
 import { searchCalls } from './features/search/calls.ts';
 import { authCalls } from './features/signIn/calls.ts';
 import { otpCalls } from './features/signIn/otpCalls.ts';
 import { statsCalls } from './features/stats/calls.ts';
 import { teamInvitationsCalls } from './features/teamInvitations/calls.ts';
+import { waysInCalls } from './features/waysIn/calls.ts';
 import { webhooksCalls } from './features/webhooks/calls.ts';
+import { writtenResumesCalls } from './features/writtenResumes/calls.ts';
 import { checkInput } from './http/checks.ts';
 import { answerClientError } from './http/clientError.ts';
 import { formLimits } from './http/form.ts';
@@ -106,28 +118,39 @@ function openFastify({ env }: Services, bounds: Bounds, log: DestinationStream |
 }
 
 /** Every call of the API, by its name. */
-function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>): Handlers {
+function handlersOf(services: Services, tokens: Tokens, sessions: Sessions): Handlers {
   const proofs = createVerificationTokens(services.env.AUTH_SECRET);
+  const factors = createSecondFactors(services.env.AUTH_SECRET, services.clock);
   return {
-    ...authCalls(services, tokens, proofs),
+    ...authCalls(services, { tokens, sessions, proofs, factors }),
     ...otpCalls(services, createCodes(services.env.AUTH_SECRET, { ...services, tokens: proofs })),
-    ...registrationCalls(services, tokens, proofs),
+    ...registrationCalls(services, sessions, proofs),
+    ...waysInCalls(services, { sessions, proofs, factors }),
+    ...openIdCalls(services, { sessions, proofs, factors }),
     ...usersCalls(services),
+    ...legalCalls(services),
     ...candidatesCalls(services, proofs),
+    ...resumesCalls(services),
+    ...writtenResumesCalls(services),
     ...ownDataCalls(services, proofs),
+    ...administratorsCalls(services, proofs),
+    ...companyDomainsCalls(services),
     ...recruitersCalls(services),
     ...employersCalls(services),
-    ...teamInvitationsCalls(services, tokens),
+    ...teamInvitationsCalls(services, sessions),
     ...jobsCalls(services),
     ...handoverCalls(services),
     ...dailyCandidatesCalls(services),
     ...poolSearchCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
+    ...jobMarksCalls(services),
+    ...savedSearchesCalls(services),
     ...jobOffersCalls(services),
     ...knownPeopleCalls(services),
     ...addedPeopleCalls(services, proofs),
     ...importsCalls(services),
+    ...archivesCalls(services),
     ...messagesCalls(services),
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
@@ -200,12 +223,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(unsubscribe, services);
 
   const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
-  const handlers = handlersOf(services, tokens);
+  const sessions = createSessions(tokens, services.clock);
+  const handlers = handlersOf(services, tokens, sessions);
   const names = Object.keys(handlers) as CallName[];
   await app.register(
     async (api) => {
       await api.register(multipart, { limits: formLimits });
-      mount(api, handlers, tokens, services, options.checkAnswers ?? false);
+      mount(api, handlers, { tokens, sessions }, services, options.checkAnswers ?? false);
       api.setNotFoundHandler(apiNotFound(names, apiPrefix));
     },
     { prefix: apiPrefix },

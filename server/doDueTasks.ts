@@ -19,6 +19,12 @@ import { dropOldKeys } from './http/idempotency.ts';
 const dropRevoked = (db: Database, now: Date) =>
   db.deleteFrom('revokedTokens').where('expiresAt', '<', now.toISOString()).execute();
 
+const dropOldSessions = (db: Database, now: Date) =>
+  db.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute();
+
+const dropOldAddresses = (db: Database, now: Date) =>
+  db.deleteFrom('addressChanges').where('expiresAt', '<', now.toISOString()).execute();
+
 /** Longer than any worker goes without reading changes. */
 const noteMs = 2 * 24 * 60 * 60_000;
 
@@ -46,6 +52,8 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await expireJobOffers(db, now);
   await dropOldFits(db, now);
   await dropRevoked(db, now);
+  await dropOldSessions(db, now);
+  await dropOldAddresses(db, now);
   await dropOldNotes(db, now);
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);

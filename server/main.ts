@@ -17,10 +17,13 @@ import { migrate } from './db/migrate.ts';
 import { type ReachedDatabase, reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import { doDueTasks } from './doDueTasks.ts';
+import { startArchives } from './features/archives/runArchives.ts';
 import { invoicePdf } from './features/billing/invoices/invoicePdf.ts';
 import { createInvoiceWriter } from './features/billing/invoices/invoiceWriter.ts';
 import { keepPlans } from './features/billing/keepPlans.ts';
 import { openPayments } from './features/billing/openPayments.ts';
+import { keepDomains } from './features/companyDomains/keepDomains.ts';
+import { createTxtLookup } from './features/companyDomains/lookUpTxt.ts';
 import { threadHands, warmUp } from './features/dailyRun/hands.ts';
 import { createFactsKeeper } from './features/dailyRun/keepFacts.ts';
 import { keepProfiles } from './features/dailyRun/keepProfiles.ts';
@@ -31,11 +34,13 @@ import { createFitMatcher } from './features/fits/fitMatcher.ts';
 import { warmFits } from './features/fits/refreshFits.ts';
 import { startImports } from './features/imports/runImports.ts';
 import { watchInbox } from './features/inbox/watchInbox.ts';
+import { openLegalTexts } from './features/legal/legalTexts.ts';
 import { sendDueNews } from './features/mornings/sendDueNews.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
 import { createResumeSweep } from './features/people/sweepResumes.ts';
 import { startWebhooks } from './features/webhooks/sender.ts';
+import { createResumeWriter } from './features/writtenResumes/resumeWriter.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { openResumeStorage } from './files/storage/openStorage.ts';
 import { storageOptions } from './files/storage/storageOptions.ts';
@@ -113,6 +118,7 @@ function startWorkers(connection: ReachedDatabase['connection'], clock: () => Da
     imports: createImportReader(),
     passwords: createPasswordRater(),
     fits: createFitMatcher(),
+    resumes: createResumeWriter(),
     expecter: createFitsExpecter(connection),
     hands: threadHands(connection, runThreads),
   };
@@ -163,20 +169,26 @@ function makeReady(
 
 /** Webhooks that go out, answers by mail that come in, and imports: looked for every second or two. */
 function startPosts(
-  services: Parameters<typeof watchInbox>[0] & Parameters<typeof startImports>[0],
+  base: Omit<Parameters<typeof watchInbox>[0] & Parameters<typeof startArchives>[0], 'readResume'>,
+  { imports, intake }: Pick<ReturnType<typeof startWorkers>, 'imports' | 'intake'>,
   shutdown: Shutdown,
 ): void {
-  for (const { stop } of [startWebhooks(services), startImports(services)]) shutdown.add(stop, stopWorkMs);
+  const services = { ...base, readImport: imports, readResume: intake.readResume };
+  const started = [startWebhooks(services), startImports(services), startArchives(services)];
+  for (const { stop } of started) shutdown.add(stop, stopWorkMs);
   const { IMAP_URL } = services.env;
   if (IMAP_URL !== undefined) shutdown.add(watchInbox(services, IMAP_URL).stop, stopWorkMs);
+}
+
+function warnOfProxies(env: Env, log: Log): void {
+  if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0)
+    log.warn('TRUSTED_PROXIES is not set: everyone behind the proxy counts as one address');
 }
 
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
-  if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
-    log.warn('TRUSTED_PROXIES is not set: everyone behind the proxy counts as one address');
-  }
+  warnOfProxies(env, log);
   const database = await reach(env, log, shutdown);
   const sizes = poolSizes(env.DATABASE_POOL);
   const onBroken = (error: Error) =>
@@ -202,10 +214,11 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
   const { payments, keep: keepPayments } = openPayments({ env, db, clock, log, sendMail: mails.sendMail });
-  const { writeInvoice } = invoices;
+  const { write: writeInvoice } = invoices;
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const factsKeeper = createFactsKeeper({ db, clock, log });
   shutdown.add(async () => factsKeeper.close());
+  const lookUpTxt = createTxtLookup();
   const queue = await startQueue({
     ...{ db, clock, log, hands: workers.hands, connection: database.connection },
     runAt: env.DAILY_RUN_AT,
@@ -217,6 +230,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     }),
     keepFacts: async () => ({ facts: await factsKeeper.keep() }),
     sendMornings: () => sendDueNews({ db, env, clock, log, sendMail: mails.sendMail }),
+    keepDomains: () => keepDomains({ db, env, clock, sendMail: mails.sendMail, lookUpTxt }),
     keepPlans: async () => {
       // The consequences of a plan's end follow from what is known to be paid.
       const done = await keepPayments();
@@ -225,15 +239,14 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     },
   });
   shutdown.add(queue.stop, stopWorkMs);
-  startPosts({ db, env, clock, log, sendMail: mails.sendMail, readImport: workers.imports }, shutdown);
+  startPosts({ db, env, clock, log, storage, sendMail: mails.sendMail }, workers, shutdown);
 
   const answering = openAnswering(database.connection, sizes.answering, onBroken);
   shutdown.add(answering.close, closePoolMs);
   const services: Services = {
-    env,
+    ...{ env, storage, clock, lookUpTxt, payments, writeInvoice },
+    legalTexts: await openLegalTexts(env.LEGAL_DIR, { log, clock }),
     db: answering.db,
-    storage,
-    clock,
     readResume: workers.intake.readResume,
     readImport: workers.imports,
     ratePassword: workers.passwords.ratePassword,
@@ -241,8 +254,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     forgetMails: mails.forgetMails,
     matchJobs: workers.fits.matchJobs,
     ...workers.expecter.services,
-    payments,
-    writeInvoice,
+    writeResume: workers.resumes.write,
     limits: createLimits(answering.db, env),
     requestDailyRun: queue.requestDailyRun,
   };

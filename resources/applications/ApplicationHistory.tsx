@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { AlsoWritten } from './AlsoWritten.tsx';
 import { applicationTones } from './applicationTones.ts';
 import { historyWords } from './historyWords.ts';
 
@@ -47,6 +48,7 @@ export function ApplicationHistory({ application }: { application: CandidateAppl
             </Typography>
           </Box>
         )}
+        <AlsoWritten application={application} />
       </AccordionDetails>
     </Accordion>
   );

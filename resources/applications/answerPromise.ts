@@ -3,7 +3,7 @@
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { daysUntil, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { nearDay } from '../common/nearDay.ts';
+import { nearDay } from '../common/standing/nearDay.ts';
 
 interface AnswerPromise {
   words: string;

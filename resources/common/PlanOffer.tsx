@@ -8,7 +8,9 @@ import type { Plan } from '../../schemas/plans.ts';
 import { t } from '../../src/i18n/t.ts';
 import { PlanFeatures } from '../../src/product/values/PlanFeatures.tsx';
 import { priceOf } from '../../src/product/values/planWords.ts';
+import { useCurrentUser } from '../../src/session/session.tsx';
 import { paymentPath } from '../../src/session/subscriptionPaths.ts';
+import { payingRole, plansOf } from './planNeeded.ts';
 
 interface PlanOfferProps {
   /** An action that needs a plan, as a title: "Opening a job needs a plan". */
@@ -26,10 +28,12 @@ interface PlanOfferProps {
 }
 
 /** Stands where something paid would be: what is locked, what the plan unlocks, what it costs and the way to buy it. */
-export function PlanOffer({ title, plans, next, action, titleId, level = 'h2' }: PlanOfferProps) {
+export function PlanOffer({ title, plans: given, next, action, titleId, level = 'h2' }: PlanOfferProps) {
   const ownId = useId();
   const { pathname, search } = useLocation();
   const id = titleId ?? ownId;
+  const { data: user } = useCurrentUser();
+  const plans = user && payingRole(user) === 'EMPLOYER' ? plansOf('EMPLOYER') : given;
   const [first] = plans;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 560, mx: 'auto' }}>
@@ -49,7 +53,10 @@ export function PlanOffer({ title, plans, next, action, titleId, level = 'h2' }:
                 <Button
                   key={plan.id}
                   component={Link}
-                  to={paymentPath(plan.role, { plan: plan.id, next: next ?? pathname + search })}
+                  to={paymentPath(user?.role ?? plan.role, {
+                    plan: plan.id,
+                    next: next ?? pathname + search,
+                  })}
                   variant={index === 0 ? 'contained' : 'outlined'}
                 >
                   {t('Buy for {price}', { price: priceOf(plan) })}

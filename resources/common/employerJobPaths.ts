@@ -6,6 +6,12 @@ import { queryOf, stringifySearch } from '../../src/routing/search.ts';
 export const applicationsOf = (jobId: string): string =>
   addressOf(addresses.employer.job, { id: jobId }) + queryOf('job', { tab: 'applications' });
 
+const jobsWith = (filter: Readonly<Record<string, readonly string[]>>): string =>
+  addresses.employer.jobs + stringifySearch({ filter: JSON.stringify(filter) });
+
 /** The jobs of one recruiter. */
-export const jobsOf = (recruiterEmail: string): string =>
-  addresses.employer.jobs + stringifySearch({ filter: JSON.stringify({ recruiterEmail: [recruiterEmail] }) });
+export const jobsOf = (recruiterEmail: string): string => jobsWith({ recruiterEmail: [recruiterEmail] });
+
+/** Those of them in which candidates wait for longer than they were promised. */
+export const overdueJobsOf = (recruiterEmail: string): string =>
+  jobsWith({ recruiterEmail: [recruiterEmail], overdue: ['SOME'] });

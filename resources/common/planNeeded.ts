@@ -1,12 +1,16 @@
 /** The API's answer when something is paid for. */
 import { plans } from '../../schemas/plans.ts';
-import type { Role } from '../../schemas/user.ts';
+import type { Role, User } from '../../schemas/user.ts';
 import { ApiError } from '../../src/client/apiError.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** Whether a call was refused because nothing is subscribed. */
 export const needsPlan = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED';
+
+/** As what someone pays: an administrator pays for the company, also while recruiting. */
+export const payingRole = ({ role, roles }: Pick<User, 'role' | 'roles'>): Role =>
+  roles.includes('EMPLOYER') ? 'EMPLOYER' : role;
 
 /** The plans of a role, for PlanOffer. */
 export const plansOf = (role: Role) => plans.filter((plan) => plan.role === role);

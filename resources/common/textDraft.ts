@@ -1,24 +1,19 @@
-/** A text that is not sent yet, kept in the browser tab so that a reload loses nothing. */
+/** A text that is not sent yet, kept in this browser for the account that typed it. */
+import { draftKey, dropDraft, keepDraft, readDraft } from '../../src/client/drafts.ts';
 
-/** The parts of the browser that a draft needs. */
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Parameters<typeof readDraft>[1];
 
-/** Without storage (private windows of some browsers) the draft lives as long as the page. */
-function tryTo<T>(act: () => T, otherwise: T): T {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-}
+/** Where the draft of a cover letter is kept. */
+export const letterKey = (email: string, jobId: string): string => draftKey(email, `letter:${jobId}`);
 
 /** The text typed so far; '' for nothing. */
-export const readDraft = (key: string, storage: DraftStorage): string =>
-  tryTo(() => storage.getItem(key) ?? '', '');
+export function readText(key: string, storage: DraftStorage): string {
+  const values = readDraft(key, storage, Date.now())?.values;
+  return typeof values === 'string' ? values : '';
+}
 
 /** Keeps what is typed; an empty text forgets it. */
-export const keepDraft = (key: string, text: string, storage: DraftStorage): void =>
-  tryTo(() => {
-    if (text === '') storage.removeItem(key);
-    else storage.setItem(key, text);
-  }, undefined);
+export function keepText(key: string, text: string, storage: DraftStorage): void {
+  if (text === '') dropDraft(key, storage);
+  else keepDraft(key, text, storage, Date.now());
+}

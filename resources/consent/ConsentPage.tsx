@@ -16,7 +16,7 @@ import { sentenceOf } from '../common/planNeeded.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { Held } from './Held.tsx';
 
-type End = 'declined' | 'known';
+type End = 'declined' | 'known' | 'applied';
 
 /** Where someone whom an employer added sees what is held, and accepts or erases it. Nobody signs in for that. */
 export function ConsentPage() {
@@ -52,17 +52,19 @@ export function ConsentPage() {
   );
 }
 
+const endings: Readonly<Record<End, () => string>> = {
+  declined: () => t('Nobody can add this address on Hireday again. You need not do anything else.'),
+  known: () => t('The company knows your profile now. Sign in to see and change it.'),
+  applied: () => t('The company considers you for the job now. Sign in to see how it goes.'),
+};
+
 function Ended({ end }: { end: End }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       <Typography component="h1" variant="h2">
         {end === 'declined' ? t('Everything is erased') : t('Thank you')}
       </Typography>
-      <Typography color="text.secondary">
-        {end === 'declined'
-          ? t('Nobody can add this address on Hireday again. You need not do anything else.')
-          : t('The company knows your profile now. Sign in to see and change it.')}
-      </Typography>
+      <Typography color="text.secondary">{endings[end]()}</Typography>
     </Box>
   );
 }
@@ -79,8 +81,8 @@ function Asked({ notice, token, onEnd }: AskedProps) {
   const about = { employer: notice.employerName, recruiter: notice.recruiterName ?? '' };
   const accept = useMutation({
     mutationFn: () => client.call('giveConsent', { body: { token } }),
-    onSuccess: ({ candidateEmail: email, passwordToken }) => {
-      if (passwordToken === null) onEnd('known');
+    onSuccess: ({ candidateEmail: email, passwordToken, appliedFor }) => {
+      if (passwordToken === null) onEnd(appliedFor === null ? 'known' : 'applied');
       else
         void navigate({
           to: addresses.forgotPassword,
@@ -110,6 +112,8 @@ function Asked({ notice, token, onEnd }: AskedProps) {
                 'Someone of {employer} entered them, to consider you for jobs. Only this company sees them.',
                 about,
               )}{' '}
+          {notice.jobTitle !== null &&
+            `${t('If you accept, you are considered for {job}: they judge your resume by what the job asks for, as that of anyone who applies.', { job: notice.jobTitle })} `}
           {t('Unless you accept, all of it is erased on {day}.', { day: formatDate(notice.endsAt) ?? '' })}
         </Typography>
       </div>

@@ -3,7 +3,7 @@
 import { daysUntil } from '../../schemas/base/days.ts';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { shortDate } from '../common/nearDay.ts';
+import { shortDate } from '../common/standing/nearDay.ts';
 
 /**
  * "Today", "Yesterday", or "Wed, Nov 18" in the reader's language; with the year where it is another one.

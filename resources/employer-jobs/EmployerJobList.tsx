@@ -1,35 +1,22 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link, ListBase, Title, useGetList } from 'react-admin';
+import { Link, ListBase, Title } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
-import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { EmployerJob } from '../../schemas/employerJob.ts';
-import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ListCard } from '../common/ListCard.tsx';
+import { ListCard } from '../common/lists/ListCard.tsx';
+import { ListToolbar } from '../common/lists/ListToolbar.tsx';
+import { useRecruiterChoices } from '../common/useRecruiterChoices.ts';
 import { allEmployerJobColumns, employerJobColumnOrder, employerJobColumns } from './employerJobColumns.tsx';
 import { employerJobListStart } from './employerJobListStart.ts';
 
 const query = jobsCalls.employerJobs.query;
-
-/** The recruiters a list can be narrowed to, by name. */
-function useRecruiterChoices() {
-  const { data = [] } = useGetList<RecruiterSummary>('recruiters', {
-    pagination: { page: 1, perPage: maxPerPage },
-    sort: { field: 'recruiterLastName', order: 'ASC' },
-  });
-  return data.map(({ recruiterEmail, recruiterFirstName, recruiterLastName }) => ({
-    id: recruiterEmail,
-    name: `${recruiterFirstName} ${recruiterLastName}`,
-  }));
-}
 
 /** All jobs of the organisation: whose they are, how far people have come, and the answers that are late. */
 export function EmployerJobList() {
@@ -39,27 +26,28 @@ export function EmployerJobList() {
   return (
     <ListBase<EmployerJob> resource="jobs" {...employerJobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
-      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-          <SchemaFilters
-            query={query}
-            fields={['recruiterEmail', 'status', 'overdue']}
-            choices={{ recruiterEmail: recruiters }}
-            labels={{ recruiterEmail: t('Recruiter') }}
-            record={EmployerJob}
-            leftOut={['recruiterName', 'employerName']}
-            searchLabel={t('Search jobs')}
-            saveAs="jobs"
+      <ListToolbar
+        actions={
+          <ColumnsButton
+            list="jobs"
+            schema={EmployerJob}
+            fields={allEmployerJobColumns}
+            usual={employerJobColumnOrder}
+            columns={employerJobColumns}
           />
-        </Box>
-        <ColumnsButton
-          list="jobs"
-          schema={EmployerJob}
-          fields={allEmployerJobColumns}
-          usual={employerJobColumnOrder}
-          columns={employerJobColumns}
+        }
+      >
+        <SchemaFilters
+          query={query}
+          fields={['recruiterEmail', 'status', 'overdue']}
+          choices={{ recruiterEmail: recruiters }}
+          labels={{ recruiterEmail: t('Recruiter') }}
+          record={EmployerJob}
+          leftOut={['recruiterName', 'employerName']}
+          searchLabel={t('Search jobs')}
+          saveAs="jobs"
         />
-      </Box>
+      </ListToolbar>
       <ListStates
         empty={
           <EmptyState

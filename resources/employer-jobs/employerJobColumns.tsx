@@ -1,18 +1,14 @@
 /** How the columns of an employer's jobs look beyond their schema. */
 
-import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { EmployerJob } from '../../schemas/employerJob.ts';
-import { JobStatus } from '../../schemas/job.ts';
 import { columnsOf } from '../../src/components/fields/field.ts';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { DateText } from '../../src/components/values/DateText.tsx';
-import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { AnswersOwed } from '../common/AnswersOwed.tsx';
 import { applicationsOf } from '../common/employerJobPaths.ts';
-import { jobPlace } from '../common/jobPlace.ts';
-import { jobTones } from '../jobs/jobTones.ts';
+import { AnswersOwed } from '../common/standing/AnswersOwed.tsx';
+import { jobLooks } from '../jobs/jobLooks.tsx';
 import { PipelineStrip } from './PipelineStrip.tsx';
 
 /** Rows of the list are jobs; react-admin only knows that they have an id. */
@@ -40,19 +36,7 @@ export const allEmployerJobColumns = columnsOf(EmployerJob, employerJobColumnOrd
 ]);
 
 export const employerJobColumns: Readonly<Partial<Record<keyof EmployerJob, SchemaColumn>>> = {
-  title: {
-    render: (record) => (
-      <>
-        {asJob(record).title}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {jobPlace(asJob(record))}
-        </Typography>
-      </>
-    ),
-  },
-  status: {
-    render: (record) => <StatusChip value={asJob(record).status} schema={JobStatus} tones={jobTones} />,
-  },
+  ...jobLooks,
   pipeline: { render: (record) => <PipelineStrip pipeline={asJob(record).pipeline} /> },
   answersOverdueCount: {
     label: () => t('Overdue'),

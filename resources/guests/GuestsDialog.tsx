@@ -1,14 +1,9 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type JobGuest, JobGuestFields } from '../../schemas/guest.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
@@ -18,6 +13,7 @@ import { DateText } from '../../src/components/values/DateText.tsx';
 import { Initials } from '../../src/components/values/Initials.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { ListDialog } from '../common/lists/ListDialog.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 
 interface GuestsDialogProps {
@@ -31,38 +27,30 @@ const guestsKey = (jobId: string) => ['guests', jobId];
 /** The guests of a job, and the way to invite one. Mount it when it should be seen. */
 export function GuestsDialog({ jobId, canInvite, onClose }: GuestsDialogProps) {
   const { client } = useServices();
-  const id = useId();
   const { data, error, refetch } = useQuery({
     queryKey: guestsKey(jobId),
     queryFn: ({ signal }) => client.call('jobGuests', { params: { id: jobId }, signal }),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t('Guests of this job')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        <Typography variant="body2" color="text.secondary">
-          {t(
-            'They see the resumes of those still in the running and write scorecards, and nothing else. They need no account: each visit begins with a code to their address.',
-          )}
-        </Typography>
-        <Loaded
-          value={data}
-          error={error}
-          onRetry={refetch}
-          variant="list"
-          rows={2}
-          label={t('Loading the guests')}
-        >
-          {(guests) => <GuestList guests={guests} jobId={jobId} canRemove={canInvite} />}
-        </Loaded>
-        {canInvite && <InviteForm jobId={jobId} />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ListDialog
+      title={t('Guests of this job')}
+      text={t(
+        'They see the resumes of those still in the running and write scorecards, and nothing else. They need no account: each visit begins with a code to their address.',
+      )}
+      onClose={onClose}
+    >
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={2}
+        label={t('Loading the guests')}
+      >
+        {(guests) => <GuestList guests={guests} jobId={jobId} canRemove={canInvite} />}
+      </Loaded>
+      {canInvite && <InviteForm jobId={jobId} />}
+    </ListDialog>
   );
 }
 

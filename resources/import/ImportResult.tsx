@@ -6,12 +6,15 @@ import { addresses } from '../../schemas/addresses.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 import { Counts } from './Counts.tsx';
-import { countsOf } from './importWords.ts';
+import { useImportedResumes } from './importQueries.ts';
+import { countsOf, countsOfArchive } from './importWords.ts';
 import { Problems } from './Problems.tsx';
+import { ResumeFiles } from './ResumeFiles.tsx';
 
 /** The result of an import. */
 export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () => void }) {
   const isJobs = file.kind === 'JOBS';
+  const isArchive = file.kind === 'RESUMES';
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
       <div role="status">
@@ -24,8 +27,8 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
             : t('Everyone who is new gets one mail. Who accepts becomes part of your people.')}
         </Typography>
       </div>
-      <Counts counts={countsOf(file, true)} />
-      <Problems problems={file.problems} fileName={file.fileName} />
+      <Counts counts={isArchive ? countsOfArchive(file) : countsOf(file, true)} />
+      {isArchive ? <FilesOf id={file.id} /> : <Problems problems={file.problems} fileName={file.fileName} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           component={Link}
@@ -38,4 +41,10 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
       </Box>
     </Box>
   );
+}
+
+/** The files of an archive that was imported; those of people who have answered meanwhile are gone. */
+function FilesOf({ id }: { id: string }) {
+  const { data = [] } = useImportedResumes(id);
+  return data.length > 0 ? <ResumeFiles importId={id} files={data} isDone /> : null;
 }

@@ -9,13 +9,14 @@ import { useState } from 'react';
 import { type ImportFile, ImportPreset, type ImportPreview } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { PlanOffer } from '../common/PlanOffer.tsx';
-import { needsPlan, plansOf, sentenceOf } from '../common/planNeeded.ts';
+import { sentenceOf } from '../common/planNeeded.ts';
 import { Counts } from './Counts.tsx';
-import { useForgetImport, useKeepImport } from './importQueries.ts';
+import { useKeepImport } from './importQueries.ts';
 import { countsOf, presetWords } from './importWords.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { Problems } from './Problems.tsx';
+import { StartImport } from './StartImport.tsx';
+import { useDropImport } from './useDropImport.ts';
 
 interface MappingStepProps {
   file: ImportFile;
@@ -26,7 +27,6 @@ interface MappingStepProps {
 /** The steps before the import: which field each column is, then what would happen with each row. */
 export function MappingStep({ file, onLeave }: MappingStepProps) {
   const { client } = useServices();
-  const forget = useForgetImport();
   const [fields, setFields] = useState(file.fields);
   const params = { id: file.id };
   const preview = useMutation({
@@ -36,11 +36,7 @@ export function MappingStep({ file, onLeave }: MappingStepProps) {
     setFields(next);
     preview.reset();
   };
-  const drop = async () => {
-    onLeave();
-    await client.call('deleteImport', { params }).catch(() => undefined);
-    forget(file.id);
-  };
+  const drop = useDropImport(file.id, onLeave);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -118,24 +114,16 @@ function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
         <Counts counts={countsOf(preview, false)} />
       </Box>
       <Problems problems={preview.problems} fileName={file.fileName} />
-      {needsPlan(start.error) ? (
-        <PlanOffer title={t('Adding people needs a plan')} plans={plansOf('RECRUITER')} />
-      ) : (
-        start.error && <Alert severity="error">{sentenceOf(start.error)}</Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="contained"
-          disabled={added === 0}
-          loading={start.isPending}
-          onClick={() => start.mutate()}
-        >
-          {file.kind === 'JOBS'
+      <StartImport
+        label={
+          file.kind === 'JOBS'
             ? t('Import {count, plural, one {# job} other {# jobs}}', { count: added })
-            : t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })}
-        </Button>
-        <Button onClick={onDrop}>{t('Another file')}</Button>
-      </Box>
+            : t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })
+        }
+        canStart={added > 0}
+        start={start}
+        onDrop={onDrop}
+      />
     </Box>
   );
 }

@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-admin';
 import { daysToConsent, mostAddedADay } from '../../schemas/addedPerson.ts';
 import { addresses } from '../../schemas/addresses.ts';
+import { maxArchiveBytes, mostArchiveFiles } from '../../schemas/importedResume.ts';
 import { type ImportKind, mostImportRows } from '../../schemas/importFile.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
-import { FileDrop } from '../../src/components/inputs/FileDrop.tsx';
+import { FileDrop } from '../../src/components/inputs/files/FileDrop.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -39,21 +40,45 @@ function useUpload(kind: ImportKind, onFile: (id: string) => void) {
     if (!chosen) return;
     setProgress(0);
     try {
-      const made = await client.call('uploadImport', {
-        body: { kind },
-        csv: chosen,
-        onProgress: setProgress,
-      });
+      const made =
+        kind === 'RESUMES'
+          ? await client.call('uploadResumes', { body: {}, archive: chosen, onProgress: setProgress })
+          : await client.call('uploadImport', { body: { kind }, csv: chosen, onProgress: setProgress });
       keep(made);
       onFile(made.id);
     } catch (refused) {
-      setError(fieldErrorsOf(refused)?.csv ?? sentenceOf(refused));
+      const said = fieldErrorsOf(refused);
+      setError(said?.csv ?? said?.archive ?? sentenceOf(refused));
     } finally {
       setProgress(undefined);
     }
   };
   return { file, progress, error, choose };
 }
+
+const csvDrop = () => ({
+  label: t('CSV file'),
+  prompt: t('Drop a CSV file here'),
+  rules: t('Up to {rows, number} rows and 5 MB. An export of Greenhouse or OpenCATS is recognised.', {
+    rows: mostImportRows,
+  }),
+  accept: ['.csv', '.tsv', '.txt', 'text/csv'],
+  problemOf: ({ size }: File) =>
+    size > maxResumeBytes ? t('The file is larger than 5 MB. Import it in parts.') : undefined,
+  sentText: t('Reading the columns…'),
+});
+
+const archiveDrop = () => ({
+  label: t('ZIP file'),
+  prompt: t('Drop a ZIP file with resumes here'),
+  rules: t('Up to {files, number} resumes as PDF, Word (.docx) or text, and 50 MB.', {
+    files: mostArchiveFiles,
+  }),
+  accept: ['.zip', 'application/zip'],
+  problemOf: ({ size }: File) =>
+    size > maxArchiveBytes ? t('The archive is larger than 50 MB. Import it in parts.') : undefined,
+  sentText: t('Opening the archive…'),
+});
 
 /** The first step: what the file is of, and the file. */
 export function UploadStep({ kind, onKind, onFile }: UploadStepProps) {
@@ -68,31 +93,23 @@ export function UploadStep({ kind, onKind, onFile }: UploadStepProps) {
         onChange={(_, next: ImportKind | null) => next && onKind(next)}
       >
         <ToggleButton value="CANDIDATES">{t('Candidates')}</ToggleButton>
+        <ToggleButton value="RESUMES">{t('Resumes')}</ToggleButton>
         <ToggleButton value="JOBS">{t('Jobs')}</ToggleButton>
       </ToggleButtonGroup>
       <FileDrop
-        label={t('CSV file')}
-        prompt={t('Drop a CSV file here')}
-        rules={t('Up to {rows, number} rows and 5 MB. An export of Greenhouse or OpenCATS is recognised.', {
-          rows: mostImportRows,
-        })}
-        accept={['.csv', '.tsv', '.txt', 'text/csv']}
-        problemOf={({ size }) =>
-          size > maxResumeBytes ? t('The file is larger than 5 MB. Import it in parts.') : undefined
-        }
+        {...(kind === 'RESUMES' ? archiveDrop() : csvDrop())}
         file={file}
         onChange={(chosen) => void choose(chosen)}
         error={error}
         progress={progress}
-        sentText={t('Reading the columns…')}
       />
       <Typography color="text.secondary">
-        {kind === 'CANDIDATES'
-          ? t(
+        {kind === 'JOBS'
+          ? t('Nothing is imported yet. Jobs become drafts of your own, which you open one by one.')
+          : t(
               'Nothing is imported yet. Candidates are then asked by one mail each whether they want to be known to you. Until they accept only your company sees them, and after {days} days without an answer they are erased. {recruiter} people a day at most.',
               { days: daysToConsent, recruiter: mostAddedADay.recruiter },
-            )
-          : t('Nothing is imported yet. Jobs become drafts of your own, which you open one by one.')}
+            )}
       </Typography>
       <Recent />
     </Box>

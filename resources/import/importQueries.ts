@@ -1,5 +1,6 @@
 /** Imports as their screens ask for them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportedResume, ImportedResumeChanges } from '../../schemas/importedResume.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { useServices } from '../../src/session/session.tsx';
 
@@ -18,6 +19,8 @@ export function useImports() {
   });
 }
 
+const isGoingOn = (file: ImportFile | undefined) => file?.status === 'READING' || file?.status === 'RUNNING';
+
 /** One import, asked for again and again while it runs. */
 export function useImport(id: string) {
   const { client } = useServices();
@@ -25,7 +28,7 @@ export function useImport(id: string) {
     queryKey: importKey(id),
     queryFn: ({ signal }) => client.call('import', { params: { id }, signal }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? pollMs : false),
+    refetchInterval: ({ state }) => (isGoingOn(state.data) ? pollMs : false),
   });
 }
 
@@ -44,5 +47,27 @@ export function useForgetImport() {
   return (id: string) => {
     queryClient.removeQueries({ queryKey: importKey(id) });
     void queryClient.invalidateQueries({ queryKey: importsKey, exact: true });
+  };
+}
+
+const resumesKey = (id: string) => [...importKey(id), 'resumes'];
+
+/** The files of an archive, and what would become of each. */
+export function useImportedResumes(id: string) {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: resumesKey(id),
+    queryFn: ({ signal }) => client.call('importedResumes', { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Corrects a file of an archive; what becomes of others can change with it. */
+export function useChangeResume(id: string) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  return async ({ place }: ImportedResume, body: ImportedResumeChanges) => {
+    await client.call('updateImportedResume', { params: { id, place: String(place) }, body });
+    await queryClient.invalidateQueries({ queryKey: resumesKey(id) });
   };
 }

@@ -1,5 +1,5 @@
 /** Words about imports. */
-import { ImportPreset, type ImportPreview, ImportStatus } from '../../schemas/importFile.ts';
+import { type ImportFile, ImportPreset, type ImportPreview, ImportStatus } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: string): string => {
@@ -11,9 +11,20 @@ export const importStatusWords = (status: string): string => wordOf(ImportStatus
 
 export const presetWords = (preset: string): string => wordOf(ImportPreset.meta()?.ui?.choices, preset);
 
-/** The three counts, for a line of figures. */
+/** Files that were left out, for a line of figures that has room for them only where there are some. */
+export const skippedCount = (count: number) => (count > 0 ? [{ label: t('Skipped'), count }] : []);
+
+/** The counts of an import, for a line of figures. */
 export const countsOf = ({ added, known, refused }: ImportPreview, isDone: boolean) => [
   { label: isDone ? t('Imported') : t('New'), count: added },
   { label: t('Already here'), count: known },
   { label: t('Wrong'), count: refused },
+];
+
+/** The same of an archive that is through. */
+export const countsOfArchive = ({ rows, added, known, refused }: ImportFile) => [
+  { label: t('Asked'), count: added },
+  { label: t('Already here'), count: known },
+  { label: t('Not added'), count: refused },
+  ...skippedCount(rows - added - known - refused),
 ];

@@ -12,13 +12,13 @@ import {
 } from '../../schemas/interview.ts';
 import { InterviewHours } from '../../schemas/interviewHours.ts';
 import { readField } from '../../src/components/fields/field.ts';
-import { CheckboxesInput } from '../../src/components/inputs/CheckboxesInput.tsx';
-import { TimeInput } from '../../src/components/inputs/TimeInputs.tsx';
+import { CheckboxesInput } from '../../src/components/inputs/kinds/CheckboxesInput.tsx';
+import { TimeInput } from '../../src/components/inputs/kinds/TimeInputs.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { usePreferences } from '../../src/product/preferences/usePreferences.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { type Busy, freeTimes } from './freeTimes.ts';
 import { useComingInterviews } from './interviewQueries.ts';
 

@@ -8,7 +8,7 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { ownTimeZone } from '../common/ownTimeZone.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { refreshInterviews } from './interviewQueries.ts';
 import { firstTime, toTheMinute, zoneWords } from './interviewTimes.ts';

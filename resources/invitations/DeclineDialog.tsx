@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { choiceOf, writtenReason } from '../../schemas/base/fields.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { RadioInput } from '../../src/components/inputs/RadioInput.tsx';
-import { LongTextInput } from '../../src/components/inputs/TextualInput.tsx';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { RadioInput } from '../../src/components/inputs/kinds/RadioInput.tsx';
+import { LongTextInput } from '../../src/components/inputs/kinds/TextualInput.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { declineReasons, ownWords } from './declineReasons.ts';

@@ -12,7 +12,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Quoted } from '../common/Quoted.tsx';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { MessagesFold } from '../messages/MessagesFold.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { expiryWords, isOver, isUrgent } from './expiry.ts';

@@ -4,7 +4,7 @@ import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { reasonWords } from './declineReasons.ts';
 import { expiryWords, isOver } from './expiry.ts';
 

@@ -1,7 +1,7 @@
 /** When an invitation ends, in words. */
 import { dayMs, hourMs, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { nearDay } from '../common/nearDay.ts';
+import { nearDay } from '../common/standing/nearDay.ts';
 
 const minuteMs = 60_000;
 

@@ -4,6 +4,7 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { refreshApplications } from '../common/refreshApplications.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 /** An answer to an invitation; declining takes a reason. */
 type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: string };
@@ -12,6 +13,7 @@ type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: s
 export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInvitation) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const takeBack = useTakeBack();
   return useMutation({
     mutationFn: (answer: InvitationAnswer) =>
       client.call('answerInvitation', { params: { id }, query: answer }),
@@ -24,7 +26,7 @@ export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInv
               employer: employerName,
             })
           : t('You declined {job}. We have told {employer}.', { job: jobTitle, employer: employerName }),
-        { kind: 'success' },
+        { kind: 'success', ...(status === 'ACCEPTED' && { undo: () => void takeBack(id) }) },
       );
     },
   });

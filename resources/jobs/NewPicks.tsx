@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { useDailyPath } from '../common/useDailyPath.ts';
+import { useDailyPath } from '../common/standing/useDailyPath.ts';
 
 /** How many picks of a job nobody has looked at yet, as the link to them: the morning's news. A quiet 0 without any. */
 export function NewPicks({ job }: { job: Pick<Job, 'id' | 'newDailyCandidatesCount'> }) {

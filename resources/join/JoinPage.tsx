@@ -4,7 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
-import { JoiningRecruiter, type OpenedTeamInvitation } from '../../schemas/teamInvitation.ts';
+import type { StoredAuth } from '../../schemas/auth.ts';
+import {
+  JoiningAdministrator,
+  JoiningRecruiter,
+  type OpenedTeamInvitation,
+} from '../../schemas/teamInvitation.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
@@ -13,6 +18,8 @@ import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
+import { AgreeNote } from '../common/AgreeNote.tsx';
+import { agreementQuery } from '../common/agreement.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 
 /** The secret of the link that was followed; undefined before the first paint, empty where there is none. */
@@ -28,7 +35,7 @@ function useSecret(): string | undefined {
   return secret;
 }
 
-/** Where someone who was invited by mail becomes a recruiter: a name, a password, and in. */
+/** Where someone who was invited by mail becomes a recruiter or an administrator: a name, a password, and in. */
 export function JoinPage() {
   const { client } = useServices();
   const secret = useSecret();
@@ -71,19 +78,44 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
 function Joining({ secret, invitation }: { secret: string; invitation: OpenedTeamInvitation }) {
   const { client, authProvider, queryClient, queries } = useServices();
   const navigate = useNavigate();
-  const { employerName: employer, invitedEmail: email } = invitation;
-  const join = async (body: JoiningRecruiter) => {
-    const session = await client.call('joinTeam', { body: { ...body, secret } });
+  const { employerName: employer, invitedEmail: email, role } = invitation;
+  const form = { username: email, submitLabel: t('Join') };
+  const enter = async (session: StoredAuth) => {
     await authProvider.login(session);
+    // If that fails, the account is asked before anything else.
+    const agreement = queryClient.getQueryData(agreementQuery(client).queryKey);
+    if (agreement) await client.call('agree', { body: agreement }).catch(() => undefined);
     await startSession(queryClient, queries).catch(() => undefined);
     await navigate({ to: addresses.dashboard, replace: true });
   };
   return (
     <>
       <Heading title={t('Join {employer}', { employer })}>
-        {t('You sign in with {email}. Candidates see your name and title.', { email })}
+        {role === 'RECRUITER'
+          ? t('You sign in with {email}. Candidates see your name and title.', { email })
+          : t(
+              'You sign in with {email}, and act for the company as its owner does. Colleagues see your name.',
+              {
+                email,
+              },
+            )}
       </Heading>
-      <ShortForm schema={JoiningRecruiter} username={email} submitLabel={t('Join')} onSubmit={join} />
+      {role === 'RECRUITER' ? (
+        <ShortForm
+          schema={JoiningRecruiter}
+          {...form}
+          onSubmit={async (body) => enter(await client.call('joinTeam', { body: { ...body, secret } }))}
+        />
+      ) : (
+        <ShortForm
+          schema={JoiningAdministrator}
+          {...form}
+          onSubmit={async (body) =>
+            enter(await client.call('joinAdministrators', { body: { ...body, secret } }))
+          }
+        />
+      )}
+      <AgreeNote />
     </>
   );
 }

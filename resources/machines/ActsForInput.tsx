@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 

@@ -14,7 +14,7 @@ import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { ToneChip } from '../../src/components/values/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ListCard } from '../common/ListCard.tsx';
+import { ListCard } from '../common/lists/ListCard.tsx';
 import { keyStateOf, keyStateTones, keyStateWords } from './keyState.ts';
 import { RevokeKeyButton, RevokeKeyDialog } from './RevokeKeyButton.tsx';
 import { scopeWords } from './scopeRows.ts';

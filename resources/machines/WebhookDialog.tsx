@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type NewWebhook, type Webhook, WebhookFields } from '../../schemas/webhook.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
-import { CheckboxesInput } from '../../src/components/inputs/CheckboxesInput.tsx';
+import { CheckboxesInput } from '../../src/components/inputs/kinds/CheckboxesInput.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';

@@ -13,7 +13,7 @@ import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ListCard } from '../common/ListCard.tsx';
+import { ListCard } from '../common/lists/ListCard.tsx';
 import { Starters } from './Starters.tsx';
 import { useDeleteTemplate } from './useDeleteTemplate.ts';
 

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useNextCaret } from '../common/useNextCaret.ts';
 
 /** A text box, and how its text is changed. */
 interface Box {
@@ -24,12 +25,7 @@ export function useInsertion({ text, longest, onChange }: Box) {
     input.current?.focus();
     input.current?.setSelectionRange(start, end);
   };
-  // The place to go on from is there once the text is.
-  const next = useRef<{ text: string; caret: number }>(undefined);
-  useLayoutEffect(() => {
-    if (next.current?.text === text) select(next.current.caret, next.current.caret);
-    next.current = undefined;
-  });
+  const goOnAt = useNextCaret(input, text);
   const insert = (words: string): number => {
     // An element that nobody has been in says 0; its text goes on at the end.
     const { selectionStart, selectionEnd } = (wasEntered.current && input.current) || {
@@ -39,7 +35,7 @@ export function useInsertion({ text, longest, onChange }: Box) {
     const changed = text.slice(0, selectionStart) + words + text.slice(selectionEnd);
     const excess = changed.length - (longest ?? changed.length);
     if (excess > 0) return excess;
-    next.current = { text: changed, caret: selectionStart + words.length };
+    goOnAt({ text: changed, caret: selectionStart + words.length });
     onChange(changed);
     return 0;
   };

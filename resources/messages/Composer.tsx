@@ -7,7 +7,7 @@ import { MessageFields, type MessageSide } from '../../schemas/message.ts';
 import { firstField } from '../../schemas/templateText.ts';
 import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
-import { keepDraft, readDraft } from '../common/textDraft.ts';
+import { keepText, readText } from '../common/textDraft.ts';
 import { openFieldsWords, tooLongWords } from '../message-templates/openFields.ts';
 import { TemplatesButton } from '../message-templates/TemplatesButton.tsx';
 import { useInsertion } from '../message-templates/useInsertion.ts';
@@ -15,6 +15,8 @@ import type { Between } from './messageQueries.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
 interface ComposerProps {
+  /** Where what is typed is kept. */
+  draftKey: string;
   between: Between;
   /** Who writes it; recruiters have templates. */
   side: MessageSide;
@@ -24,17 +26,16 @@ interface ComposerProps {
 
 const longest = MessageFields.shape.text.maxLength ?? undefined;
 
-/** Writes to the other side. What is typed is kept in the tab until it is sent, also when sending fails. */
-export function Composer({ between, side, to }: ComposerProps) {
-  const draftKey = `message:${between.jobId}:${between.candidateEmail}`;
-  const [text, setText] = useState(() => readDraft(draftKey, sessionStorage));
+/** Writes to the other side. What is typed is kept in the browser until it is sent, also when sending fails. */
+export function Composer({ draftKey, between, side, to }: ComposerProps) {
+  const [text, setText] = useState(() => readText(draftKey, localStorage));
   // Why the text is not sent, or a template not put into it.
   const [hint, setHint] = useState<string>();
   const { mutate, isPending, error } = useSendMessage(between);
   const type = (typed: string) => {
     setText(typed);
     setHint(undefined);
-    keepDraft(draftKey, typed, sessionStorage);
+    keepText(draftKey, typed, localStorage);
   };
   const { input, enter, insert, select } = useInsertion({ text, longest, onChange: type });
   const hasTemplates = side === 'RECRUITER';

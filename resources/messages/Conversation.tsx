@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MessageSide } from '../../schemas/message.ts';
+import { draftKey } from '../../src/client/drafts.ts';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { useCurrentUser } from '../../src/session/session.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useConversation, useMarkRead } from './useConversation.ts';
@@ -27,6 +29,8 @@ interface ConversationProps {
  */
 export function Conversation({ jobId, candidateEmail, side, other, closed }: ConversationProps) {
   const between = { jobId, candidateEmail };
+  const account = useCurrentUser().data?.email ?? '';
+  const draft = draftKey(account, `message:${jobId}:${candidateEmail}`);
   const { messages, data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useConversation(between);
   useMarkRead(between, side, messages);
@@ -52,7 +56,7 @@ export function Conversation({ jobId, candidateEmail, side, other, closed }: Con
           {closed}
         </Typography>
       ) : (
-        <Composer key={`${jobId}:${candidateEmail}`} between={between} side={side} to={other} />
+        <Composer key={draft} draftKey={draft} between={between} side={side} to={other} />
       )}
     </Box>
   );

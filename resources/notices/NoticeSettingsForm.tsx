@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { askedOf } from '../../schemas/notice.ts';
 import type { Role } from '../../schemas/user.ts';
-import { CheckboxesInput } from '../../src/components/inputs/CheckboxesInput.tsx';
+import { CheckboxesInput } from '../../src/components/inputs/kinds/CheckboxesInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';

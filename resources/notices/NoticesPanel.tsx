@@ -18,7 +18,7 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { formatRelative } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { noticeIcons } from './noticeIcons.tsx';
 import { noticesKey } from './noticeQueries.ts';
 import { emptyWords, noticePath, noticeWords } from './noticeWords.ts';

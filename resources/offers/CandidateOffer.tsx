@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { OfferAnswers } from './OfferAnswers.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { OfferTerms } from './OfferTerms.tsx';

@@ -4,7 +4,7 @@ import { type JobOffer, JobOfferStatus } from '../../schemas/jobOffer.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { offerStatus, offerTones, untilWords } from './offerWords.ts';
 
 /** Who sent it and when; null in place of a name once they have left. */

@@ -6,7 +6,7 @@ import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useNow } from '../common/useNow.ts';
+import { useNow } from '../common/standing/useNow.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { OfferTerms } from './OfferTerms.tsx';

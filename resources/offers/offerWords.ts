@@ -7,7 +7,7 @@ import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { nearDay } from '../common/nearDay.ts';
+import { nearDay } from '../common/standing/nearDay.ts';
 
 /** The tone of each status, for both sides. */
 export const offerTones: Readonly<Record<JobOfferStatus, StatusTone>> = {

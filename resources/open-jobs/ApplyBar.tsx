@@ -4,8 +4,7 @@ import { useCanAccess } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
-import { readDraft } from '../common/textDraft.ts';
-import { letterKey } from './letterKey.ts';
+import { letterKey, readText } from '../common/textDraft.ts';
 
 interface ApplyBarProps {
   job: PublicJob;
@@ -18,7 +17,7 @@ export function ApplyBar({ job, onApply }: ApplyBarProps) {
   const { data: user } = useCurrentUser();
   const { canAccess } = useCanAccess({ resource: 'applications', action: 'create' });
   if (!user || !canAccess) return null;
-  const hasDraft = readDraft(letterKey(user.email, job.id), sessionStorage) !== '';
+  const hasDraft = readText(letterKey(user.email, job.id), localStorage) !== '';
   return (
     <Box
       sx={{

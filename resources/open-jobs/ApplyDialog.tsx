@@ -1,18 +1,20 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ApplicationFields, type CandidateApplication } from '../../schemas/application.ts';
+import { ApplicationText, type CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { useCurrentUser } from '../../src/session/session.tsx';
-import { keepDraft, readDraft } from '../common/textDraft.ts';
+import { useCurrentUser, useServices } from '../../src/session/session.tsx';
+import { ownResumesQuery } from '../common/ownResumes.ts';
+import { keepText, letterKey, readText } from '../common/textDraft.ts';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
-import { letterKey } from './letterKey.ts';
+import { ResumeChoice } from './ResumeChoice.tsx';
 import { useApply } from './useApply.ts';
 
 interface ApplyDialogProps {
@@ -23,8 +25,6 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-const Letter = ApplicationFields.pick({ coverLetter: true });
-
 const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
 function LetterInput(props: FieldInputProps) {
@@ -32,24 +32,27 @@ function LetterInput(props: FieldInputProps) {
   const narrow = useIsNarrow();
   const { textField } = useField({
     ...props,
-    helperText: isTyped && t('Kept in this tab until you send it.'),
+    helperText: isTyped && t('Kept in this browser until you send it or sign out.'),
   });
   return <TextField {...textField} autoComplete="off" multiline minRows={narrow ? 8 : 6} maxRows={16} />;
 }
 
-/** Applies for a job: the resume goes along by itself, a letter may. What is typed is kept until it is sent. */
+/** Applies for a job: a resume goes along by itself, the main one unless another is chosen, and a letter may. What is typed is kept until it is sent. */
 export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps) {
   const narrow = useIsNarrow();
   const draftKey = letterKey(email, job.id);
-  const [draft] = useState(() => readDraft(draftKey, sessionStorage));
+  const [draft] = useState(() => readText(draftKey, localStorage));
   const { mutateAsync, isPending } = useApply(job.id);
+  const { client } = useServices();
+  const { data: resumes } = useQuery(ownResumesQuery(client));
+  const [resumeId, setResumeId] = useState<string>();
   const isProved = useCurrentUser().data?.emailVerified !== false;
   return (
     <SchemaDialog
       title={t('Apply for {job}', { job: job.title })}
       maxWidth="sm"
       fullScreen={narrow}
-      schema={Letter}
+      schema={ApplicationText}
       special={{
         coverLetter: {
           disabled: isPending,
@@ -59,14 +62,14 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
         },
       }}
       defaultValues={{ coverLetter: draft }}
-      onType={({ coverLetter }) => keepDraft(draftKey, coverLetter ?? '', sessionStorage)}
+      onType={({ coverLetter }) => keepText(draftKey, coverLetter ?? '', localStorage)}
       submitLabel={t('Send application')}
       cancelLabel={t('Not now')}
       busy={isPending}
       disabled={!isProved}
-      onSubmit={async ({ coverLetter }) => {
-        const application = await mutateAsync(coverLetter);
-        keepDraft(draftKey, '', sessionStorage);
+      onSubmit={async (written) => {
+        const application = await mutateAsync({ ...written, resumeId });
+        keepText(draftKey, '', localStorage);
         onApplied(application);
       }}
       onClose={onClose}
@@ -78,6 +81,9 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
           { employer: job.employerName },
         )}
       </Typography>
+      {resumes && resumes.length > 1 && (
+        <ResumeChoice resumes={resumes} value={resumeId} onChange={setResumeId} disabled={isPending} />
+      )}
     </SchemaDialog>
   );
 }

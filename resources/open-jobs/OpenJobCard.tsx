@@ -6,19 +6,23 @@ import { Link, useCreatePath } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { EmploymentType } from '../../schemas/job.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
+import { DateText } from '../../src/components/values/DateText.tsx';
+import { distanceWords } from '../../src/i18n/distanceWords.ts';
+import { fitReason } from '../../src/i18n/fitReason.ts';
 import { t } from '../../src/i18n/t.ts';
+import { ProvedChip } from '../../src/product/values/ProvedChip.tsx';
 import { jobPlace } from '../common/jobPlace.ts';
-import { AppliedMark } from './AppliedMark.tsx';
+import { AppliedMark } from '../saved-jobs/AppliedMark.tsx';
+import { MarkButtons } from '../saved-jobs/MarkButtons.tsx';
+import { salaryWords } from '../saved-jobs/salaryWords.ts';
 import { BandChip } from './BandChip.tsx';
-import { fitReason } from './fitReason.ts';
-import { salaryWords } from './salaryWords.ts';
 
-/** A job in a list: what, where, for how much, and why it fits. The whole card leads to it. */
+/** A job in a list: what, where, for how much, since when, and why it fits. The whole card leads to it. */
 export function OpenJobCard({ job }: { job: PublicJob }) {
   const createPath = useCreatePath();
   const reason = job.fit && fitReason(job.fit.criteria);
   return (
-    <Card component="li" sx={{ minWidth: 0 }}>
+    <Card component="li" sx={{ minWidth: 0, position: 'relative' }}>
       <CardActionArea
         component={Link}
         to={createPath({ resource: 'jobs', type: 'show', id: job.id })}
@@ -33,22 +37,43 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
         }}
       >
         <Box>
-          <Typography component="h2" variant="h3">
+          <Typography component="h2" variant="h3" sx={{ pr: '92px' }}>
             {job.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {[job.employerName, jobPlace(job), choiceWords(EmploymentType, job.employmentType, t)]
+            {[
+              job.employerName,
+              jobPlace(job),
+              distanceWords(job.distanceKm),
+              choiceWords(EmploymentType, job.employmentType, t),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
         </Box>
-        <Typography component="p" variant="subtitle1">
-          {salaryWords(job)}
-        </Typography>
-        {(job.fit || job.application) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            gap: '2px 16px',
+          }}
+        >
+          <Typography component="p" variant="subtitle1">
+            {salaryWords(job)}
+          </Typography>
+          {job.openedAt && (
+            <Typography variant="body2" color="text.secondary">
+              <DateText value={job.openedAt} relative />
+            </Typography>
+          )}
+        </Box>
+        {(job.fit || job.application || job.employerDomain) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {job.application && <AppliedMark application={job.application} />}
             {job.fit && <BandChip band={job.fit.band} />}
+            <ProvedChip domain={job.employerDomain} />
           </Box>
         )}
         {reason && (
@@ -57,6 +82,10 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
           </Typography>
         )}
       </CardActionArea>
+      <MarkButtons
+        job={job}
+        sx={{ position: 'absolute', top: { xs: 6, sm: 10 }, right: { xs: 6, sm: 10 } }}
+      />
     </Card>
   );
 }

@@ -1,21 +1,25 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListBase, Title, useListContext } from 'react-admin';
-import { jobsCalls } from '../../schemas/calls/jobs.ts';
-import { PublicJob } from '../../schemas/job.ts';
+import { Link, ListBase, Title, useListContext } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
+import type { PublicJob } from '../../schemas/job.ts';
 import { countedJobs } from '../../schemas/search.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
-import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
+import { placeUnknownWords } from '../../src/i18n/distanceWords.ts';
 import { Rich } from '../../src/i18n/Rich.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { MorePages } from '../common/MorePages.tsx';
+import { MorePages } from '../common/lists/MorePages.tsx';
+import { SaveSearchButton } from '../saved-jobs/SaveSearchButton.tsx';
+import { JobSearch, useListSearch } from './JobSearch.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
 import { openJobListStart } from './openJobListStart.ts';
-import { PlaceFilter } from './PlaceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useSearchHints } from './useSearchHints.ts';
+import { useWantedSearch } from './useWantedSearch.ts';
 
 /** Says which words were looked for where no job has those that were typed. */
 function Respelled() {
@@ -31,17 +35,22 @@ function Respelled() {
   );
 }
 
+/** Says that the distance was left out, as it is not known from where. */
+function PlaceUnknown() {
+  const { data = [] } = useListContext<PublicJob>();
+  const { place, within } = useListSearch();
+  if (!place || !within || data.some(({ distanceKm }) => distanceKm !== null)) return null;
+  return <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{placeUnknownWords(place)}</Typography>;
+}
+
 /** The open jobs for a candidate, those that fit best first. Search, filters and page stand in the address. */
 export function OpenJobList() {
+  useWantedSearch();
   return (
     <ListBase<PublicJob> resource="jobs" {...openJobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 2, minWidth: 0 }}>
-        <Filters />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PlaceFilter source="city" label={t('City')} />
-          <PlaceFilter source="state" label={t('State')} />
-        </Box>
+      <Box sx={{ mb: 2, minWidth: 0 }}>
+        <JobSearch />
       </Box>
       <Box
         sx={{
@@ -54,7 +63,19 @@ export function OpenJobList() {
         }}
       >
         <Found />
-        <SortSelect />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SaveSearch />
+          <Button
+            component={Link}
+            to={addresses.candidate.saved}
+            startIcon={<BookmarkBorder />}
+            size="small"
+            sx={{ minHeight: 44 }}
+          >
+            {t('Saved jobs')}
+          </Button>
+          <SortSelect />
+        </Box>
       </Box>
       <ListStates
         loading="cards"
@@ -69,6 +90,7 @@ export function OpenJobList() {
         nothing={<NothingFound />}
       >
         <Respelled />
+        <PlaceUnknown />
         <Cards />
         <MorePages />
       </ListStates>
@@ -76,27 +98,12 @@ export function OpenJobList() {
   );
 }
 
-/** Places have filters of their own below; the rest is the same of every open job, or says nothing to a candidate. */
-const elsewhere = ['city', 'state', 'status', 'closeReason', 'closedAt', 'createdAt', 'updatedAt'];
-
-/** Search and filters. While words are looked for, the jobs that say them best come first unless another order was chosen. */
-function Filters() {
-  const { sort, setSort } = useListContext<PublicJob>();
-  const onSearch = (text: string) => {
-    if (text !== '' && sort.field === 'fit') setSort({ field: 'relevance', order: 'DESC' });
-    if (text === '' && sort.field === 'relevance') setSort({ field: 'fit', order: 'DESC' });
-  };
-  return (
-    <SchemaFilters
-      query={jobsCalls.jobs.query}
-      fields={['employmentType', 'workplaceType']}
-      record={PublicJob}
-      leftOut={elsewhere}
-      searchLabel={t('Search jobs')}
-      onSearch={onSearch}
-      saveAs="openJobs"
-    />
-  );
+/** Keeps the words whose jobs are on screen: misspelled ones would find nothing on another day. */
+function SaveSearch() {
+  const search = useListSearch();
+  const { meant } = useSearchHints();
+  const { data = [] } = useListContext<PublicJob>();
+  return <SaveSearchButton search={meant && data.length > 0 ? { ...search, q: meant } : search} />;
 }
 
 /** How many jobs the search found; read out when it changes. */

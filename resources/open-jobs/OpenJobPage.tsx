@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import AnchorLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -8,23 +9,23 @@ import { Link } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { EmploymentType } from '../../schemas/job.ts';
-import { choiceWords } from '../../src/components/fields/field.ts';
 import { MarkdownText } from '../../src/components/values/MarkdownText.tsx';
-import { formatDate } from '../../src/i18n/formatDate.ts';
+import { fitReason } from '../../src/i18n/fitReason.ts';
 import { t } from '../../src/i18n/t.ts';
 import { summaryWords } from '../../src/product/match/summaryWords.ts';
+import { ProvedChip } from '../../src/product/values/ProvedChip.tsx';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { jobPlace } from '../common/jobPlace.ts';
 import { InvitationCard } from '../invitations/InvitationCard.tsx';
 import { useWaitingInvitations } from '../invitations/useWaitingInvitations.ts';
+import { MarkButtons } from '../saved-jobs/MarkButtons.tsx';
+import { salaryWords } from '../saved-jobs/salaryWords.ts';
 import { AppliedNote } from './AppliedNote.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { BandChip } from './BandChip.tsx';
 import { BeingCompared } from './BeingCompared.tsx';
-import { fitReason } from './fitReason.ts';
-import { salaryWords } from './salaryWords.ts';
+import { OpenJobFacts } from './OpenJobFacts.tsx';
 import { WhyYouFit } from './WhyYouFit.tsx';
 
 /** The parts of a job's page. On a phone "Apply" stays at the foot of the window. */
@@ -35,8 +36,12 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
   const [isApplying, setIsApplying] = useState(false);
   const { application } = job;
   const { data: waiting = [] } = useWaitingInvitations();
-  const invitation = application ? undefined : waiting.find(({ jobId }) => jobId === job.id);
-  const apply = !application && !invitation && <ApplyBar job={job} onApply={() => setIsApplying(true)} />;
+  const invitation =
+    application && application.status !== 'WITHDRAWN'
+      ? undefined
+      : waiting.find(({ jobId }) => jobId === job.id);
+  const mayApply = !application || application.status === 'WITHDRAWN';
+  const apply = mayApply && !invitation && <ApplyBar job={job} onApply={() => setIsApplying(true)} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Head job={job} />
@@ -48,6 +53,8 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
       )}
       {!narrow && apply}
       <Section id="description" title={t('The job')}>
+        <OpenJobFacts job={job} />
+        <Divider sx={{ my: 2.5 }} />
         <MarkdownText>{job.description}</MarkdownText>
       </Section>
       <Section id="why" title={t('Why you fit')} mark={job.fit && <BandChip band={job.fit.band} />}>
@@ -71,22 +78,19 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
 }
 
 function Head({ job }: { job: PublicJob }) {
-  const until = job.validThrough && formatDate(job.validThrough);
-  const facts = [
-    jobPlace(job),
-    choiceWords(EmploymentType, job.employmentType, t),
-    job.openings > 1
-      ? t('{count, plural, one {# opening} other {# openings}}', { count: job.openings })
-      : null,
-    until ? t('Open until {date}', { date: until }) : null,
-  ];
   const reason = job.fit && fitReason(job.fit.criteria);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-      <Typography variant="subtitle1" component="p">
-        {job.employerName}
-      </Typography>
-      <Typography color="text.secondary">{facts.filter(Boolean).join(' · ')}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', minWidth: 0 }}>
+          <Typography variant="subtitle1" component="p">
+            {job.employerName}
+          </Typography>
+          <ProvedChip domain={job.employerDomain} />
+        </Box>
+        <MarkButtons job={job} />
+      </Box>
+      <Typography color="text.secondary">{jobPlace(job)}</Typography>
       <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
         {salaryWords(job)}
       </Typography>

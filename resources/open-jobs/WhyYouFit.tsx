@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import type { CriterionResult } from '../../schemas/criteria.ts';
+import { notStated } from '../../src/i18n/fitReason.ts';
 import { t } from '../../src/i18n/t.ts';
 import { CriteriaList } from '../../src/product/match/CriteriaList.tsx';
-import { notStated } from './fitReason.ts';
 
 /** Every criterion with the evidence the recruiter sees, and what to add where nothing is stated. */
 export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationText } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { ApiError } from '../../src/client/apiError.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -10,13 +11,14 @@ export function useApply(jobId: string) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (coverLetter: string | null) => {
+    mutationFn: async (written: ApplicationText & { resumeId?: string | undefined }) => {
       try {
-        return await client.call('apply', { body: { jobId, coverLetter } });
+        return await client.call('apply', { body: { jobId, ...written } });
       } catch (error) {
         // Applied in another tab, or closed in the meantime: the page is brought up to date.
         if (error instanceof ApiError && error.status === 409) void refreshApplications(queryClient);
-        throw adviceOn(error) ?? error;
+        // With another resume than the main one, it may be that one that is gone: the server says which.
+        throw (written.resumeId === undefined || !isMissing(error) ? adviceOn(error) : undefined) ?? error;
       }
     },
     onSuccess: ({ id, status }) => {
@@ -27,6 +29,8 @@ export function useApply(jobId: string) {
     },
   });
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Refusals that have something better to say than the server's sentence. */
 export function adviceOn(error: unknown): Error | undefined {

@@ -6,15 +6,14 @@ import { useState } from 'react';
 import { AddedPersonForm, daysToConsent } from '../../schemas/addedPerson.ts';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
-import { FileDrop } from '../../src/components/inputs/FileDrop.tsx';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
-import { resumeAccept, resumeProblem, resumeRules } from '../../src/product/inputs/resumeFile.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { addedKey } from './addedKey.ts';
+import { ResumeOfForm } from './ResumeOfForm.tsx';
 
 const special = { jobId: { render: (props: FieldInputProps) => <JobInput {...props} /> } };
 
@@ -24,6 +23,10 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [resume, setResume] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string>();
+  const choose = (file: File | null) => {
+    setResume(file);
+    setWrong(undefined);
+  };
   return (
     <SchemaDialog
       schema={AddedPersonForm}
@@ -31,21 +34,6 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       title={t('Add a person')}
       submitLabel={t('Add and ask')}
       maxWidth="sm"
-      below={
-        <FileDrop
-          label={t('Resume')}
-          prompt={t('Resume, if you have it')}
-          rules={resumeRules()}
-          accept={resumeAccept}
-          problemOf={resumeProblem}
-          file={resume}
-          onChange={(file) => {
-            setResume(file);
-            setWrong(undefined);
-          }}
-          error={wrong}
-        />
-      }
       onSubmit={async (body) => {
         const added = await client.call('addPerson', { body, resume }).catch((error: unknown) => {
           setWrong(fieldErrorsOf(error)?.resume);
@@ -63,6 +51,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
           { days: daysToConsent },
         )}
       </Typography>
+      <ResumeOfForm file={resume} onChange={choose} wrong={wrong} onWrong={setWrong} />
     </SchemaDialog>
   );
 }

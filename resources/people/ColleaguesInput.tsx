@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Colleague } from '../../schemas/person.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useColleagues } from './useColleagues.ts';
 

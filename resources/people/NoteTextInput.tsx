@@ -7,9 +7,10 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Colleague } from '../../schemas/person.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useNextCaret } from '../common/useNextCaret.ts';
 import { isNamedLike, mentionAtCaret } from './mentionAtCaret.ts';
 import { useColleagues } from './useColleagues.ts';
 
@@ -31,6 +32,7 @@ const isBox = (target: EventTarget): target is Box => target instanceof HTMLText
 /** The names to choose from while one is typed behind an @, and choosing one. */
 function useOffer(text: string, onChange: (text: string) => void) {
   const box = useRef<Box | null>(null);
+  const goOnAt = useNextCaret(box, text);
   const mention = useMentions();
   const colleagues = useColleagues();
   const [caret, setCaret] = useState<number>();
@@ -42,14 +44,11 @@ function useOffer(text: string, onChange: (text: string) => void) {
   const choose = ({ recruiterEmail, recruiterName }: Colleague) => {
     if (!typed || caret === undefined) return;
     const before = `${text.slice(0, typed.from)}@${recruiterName} `;
-    onChange(before + text.slice(caret).replace(/^ /, ''));
+    const changed = before + text.slice(caret).replace(/^ /, '');
+    goOnAt({ text: changed, caret: before.length });
+    onChange(changed);
     mention(recruiterEmail);
     setCaret(undefined);
-    // Once the new text is in the box.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(before.length, before.length);
-    });
   };
   const follow = ({ target }: SyntheticEvent) => {
     if (!isBox(target)) return;

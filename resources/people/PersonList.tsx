@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -15,10 +14,11 @@ import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { Elsewhere } from '../common/Elsewhere.tsx';
-import { ExportListButton } from '../common/ExportListButton.tsx';
-import { ImportButton } from '../common/ImportButton.tsx';
-import { ListCard } from '../common/ListCard.tsx';
+import { ExportListButton } from '../common/lists/ExportListButton.tsx';
+import { ImportButton } from '../common/lists/ImportButton.tsx';
+import { ListCard } from '../common/lists/ListCard.tsx';
+import { ListToolbar } from '../common/lists/ListToolbar.tsx';
+import { Elsewhere } from '../common/standing/Elsewhere.tsx';
 import { AddPersonButton } from './AddPersonButton.tsx';
 import { PeopleActions } from './PeopleActions.tsx';
 import { PersonRating } from './PersonRating.tsx';
@@ -77,38 +77,39 @@ export function PersonList() {
   return (
     <ListBase<Person> resource="people" {...personListStart}>
       <Title title={t('People')} preferenceKey={false} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
-        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-          <SchemaFilters
-            query={query}
-            fields={['tag']}
-            choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
-            labels={{ tag: t('Tags') }}
-            searchLabel={t('Name, skill or place')}
-            saveAs="people"
-          />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-          <ColumnsButton
-            list="people"
-            schema={Person}
-            fields={personColumnOrder}
-            usual={usualPersonColumns}
-            columns={columns}
-          />
-          <ExportListButton
-            resource="people"
-            columns={shown}
-            load={async () => (await import('./peopleFile.ts')).peopleFile}
-          />
-          {canAnnotate && (
-            <>
-              <ImportButton kind="candidates" />
-              <AddPersonButton />
-            </>
-          )}
-        </Box>
-      </Box>
+      <ListToolbar
+        actions={
+          <>
+            <ColumnsButton
+              list="people"
+              schema={Person}
+              fields={personColumnOrder}
+              usual={usualPersonColumns}
+              columns={columns}
+            />
+            <ExportListButton
+              resource="people"
+              columns={shown}
+              load={async () => (await import('./peopleFile.ts')).peopleFile}
+            />
+            {canAnnotate && (
+              <>
+                <ImportButton kind="candidates" />
+                <AddPersonButton />
+              </>
+            )}
+          </>
+        }
+      >
+        <SchemaFilters
+          query={query}
+          fields={['tag']}
+          choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
+          labels={{ tag: t('Tags') }}
+          searchLabel={t('Name, skill or place')}
+          saveAs="people"
+        />
+      </ListToolbar>
       {canAnnotate && (
         <Suspense fallback={null}>
           <AddedPeople />

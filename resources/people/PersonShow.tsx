@@ -11,9 +11,10 @@ import { Initials } from '../../src/components/values/Initials.tsx';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { Elsewhere } from '../common/Elsewhere.tsx';
 import { ResumeFile } from '../common/ResumeFile.tsx';
+import { Elsewhere } from '../common/standing/Elsewhere.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { PersonFiles } from './PersonFiles.tsx';
 import { PersonMarks } from './PersonMarks.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { eventTones, personEventWords } from './personEventWords.ts';
@@ -60,6 +61,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
         <PersonNotes person={person} canAnnotate={canAccess} />
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <PersonMarks person={person} canAnnotate={canAccess} />
+          <PersonFiles person={person} canAnnotate={canAccess} />
           <PersonCard title={t('History')}>
             <Timeline
               label={t('History')}
@@ -67,7 +69,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
                 id: `${place}`,
                 title: personEventWords(event),
                 at: event.at,
-                detail: event.recruiterName,
+                detail: event.recruiterName ?? undefined,
                 tone: eventTones[event.kind],
               }))}
             />

@@ -3,8 +3,8 @@ import { dayOf } from '../../schemas/base/days.ts';
 import { Person } from '../../schemas/person.ts';
 import { schemaCsv } from '../../src/components/lists/schemaCsv.ts';
 import { t } from '../../src/i18n/t.ts';
-import type { ListFile } from '../common/downloadList.ts';
-import { standingWords } from '../common/standingWords.ts';
+import type { ListFile } from '../common/lists/downloadList.ts';
+import { standingWords } from '../common/standing/standingWords.ts';
 
 /** The people as CSV, one line each; where they stand is in words. */
 function peopleCsv(rows: readonly Person[], columns: readonly string[]): Promise<string> {

@@ -10,7 +10,7 @@ import type { AnonymousResult, PoolPerson } from '../../schemas/poolSearch.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { lookOf } from '../../src/product/values/outcomes.ts';
-import { useDailyPath } from '../common/useDailyPath.ts';
+import { useDailyPath } from '../common/standing/useDailyPath.ts';
 
 interface FoundPersonProps {
   person: PoolPerson;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChangePassword } from '../../schemas/registration.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
@@ -9,11 +9,18 @@ import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard } from '../common/ProfileCard.tsx';
+
+/** Loaded after the profile itself, and when it is opened. */
+const WaysIn = lazy(async () => ({ default: (await import('../ways-in/WaysIn.tsx')).WaysIn }));
+const ChangeAddressDialog = lazy(async () => ({
+  default: (await import('../ways-in/ChangeAddressDialog.tsx')).ChangeAddressDialog,
+}));
 
 /** The password, and every device one is signed in at. */
 export function AccountSection() {
-  const [open, setOpen] = useState<'password' | 'everywhere'>();
+  const [open, setOpen] = useState<'password' | 'address' | 'everywhere'>();
+  const { data: user } = useCurrentUser();
   const close = () => setOpen(undefined);
   return (
     <ProfileCard
@@ -24,10 +31,19 @@ export function AccountSection() {
         <Button variant="outlined" onClick={() => setOpen('password')}>
           {t('Change password')}
         </Button>
+        <Button variant="outlined" onClick={() => setOpen('address')}>
+          {t('Change e-mail address')}
+        </Button>
         <Button variant="outlined" onClick={() => setOpen('everywhere')}>
           {t('Sign out everywhere')}
         </Button>
       </Box>
+      {user && (
+        <Suspense fallback={null}>
+          <WaysIn email={user.email} />
+          {open === 'address' && <ChangeAddressDialog email={user.email} onClose={close} />}
+        </Suspense>
+      )}
       <PasswordDialog open={open === 'password'} onClose={close} />
       <EverywhereDialog open={open === 'everywhere'} onClose={close} />
     </ProfileCard>

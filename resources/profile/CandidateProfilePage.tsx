@@ -11,13 +11,14 @@ import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { displayName } from '../../src/session/identity.ts';
+import { ProfileCard } from '../common/ProfileCard.tsx';
 import { profileLinkFields } from '../common/profileLinkFields.tsx';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { OtherResumes } from './OtherResumes.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
@@ -61,6 +62,7 @@ export function CandidateProfilePage() {
         <OpenToWork candidate={profile} />
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />
+        <OtherResumes candidate={profile} />
         <ProfileCard title={t('About you')}>
           <AppLooks value={productLooks}>
             <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />

@@ -10,9 +10,9 @@ import { labelOf } from '../../src/components/fields/fieldLabel.ts';
 import { SchemaValue } from '../../src/components/schema/values.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { ProfileCard } from '../common/ProfileCard.tsx';
 import { type CorrectedField, FixFactDialog } from './FixFactDialog.tsx';
 import { PlacesRead } from './PlacesRead.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 import { ReadFrom } from './ReadFrom.tsx';
 
 const facts = [

@@ -6,7 +6,7 @@ import { Link, Title } from 'react-admin';
 import type { Role } from '../../schemas/user.ts';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard } from '../common/ProfileCard.tsx';
 import { tryToSave } from './useOwnProfile.ts';
 
 const NoticeSettingsForm = lazy(async () => ({

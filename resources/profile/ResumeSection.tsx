@@ -4,22 +4,24 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '../../schemas/candidate.ts';
-import { fieldErrorsOf, isAbort, sentenceOf } from '../../src/client/apiError.ts';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
-import { useUpload } from '../../src/components/useUpload.ts';
 import { t } from '../../src/i18n/t.ts';
 import { DocumentView } from '../../src/product/document/DocumentView.tsx';
 import { UnreadPages } from '../../src/product/document/UnreadPages.tsx';
 import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 import { useServices } from '../../src/session/session.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ownResumesQuery } from '../common/ownResumes.ts';
+import { ProfileCard } from '../common/ProfileCard.tsx';
+import { WriteResume } from '../written-resume/WriteResume.tsx';
 import { useChangeCandidate } from './useOwnProfile.ts';
+import { type Uploading, useSendResume } from './useSendResume.ts';
 
 /** The resume itself, and another one in its place. */
 export function ResumeSection({ candidate }: { candidate: Candidate }) {
   const { candidateEmail: email, resumeFileName } = candidate;
   const { client } = useServices();
+  const { data: resumes } = useQuery(ownResumesQuery(client));
   const [isShown, setShown] = useState(false);
   const queryKey = ['candidates', 'resume', email];
   const { data, error, refetch } = useQuery({
@@ -30,7 +32,7 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
   const name = resumeFileName ?? 'resume';
   return (
     <ProfileCard
-      title={t('Your resume')}
+      title={(resumes?.length ?? 0) > 1 ? t('Your main resume') : t('Your resume')}
       text={
         resumeFileName ??
         t('You have not uploaded a resume yet. Without one, you are not picked for daily lists.')
@@ -75,33 +77,41 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
 function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeKey: readonly unknown[] }) {
   const change = useChangeCandidate(candidate);
   const queryClient = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const { part, during, cancel } = useUpload();
-
-  const send = async (resume: File | null) => {
-    setFile(resume);
-    setProblem(undefined);
-    if (!resume) return;
-    try {
-      await during((watch) => change({}, { resume, ...watch }));
-      await queryClient.resetQueries({ queryKey: resumeKey });
-      notify(t('Your new resume has been received and read.'), { kind: 'success' });
-    } catch (error) {
-      if (isAbort(error)) notify(t('The upload was cancelled. Your previous resume is still in place.'));
-      else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));
-    } finally {
-      setFile(null);
-    }
+  const { client } = useServices();
+  const receive = async (resume: File, during: Uploading) => {
+    await during((watch) => change({}, { resume, ...watch }));
+    await queryClient.resetQueries({ queryKey: resumeKey });
+    await queryClient.invalidateQueries(ownResumesQuery(client));
+    notify(t('Your new resume has been received and read.'), { kind: 'success' });
   };
+  const { input, during } = useSendResume({
+    send: receive,
+    onCancelled: () => notify(t('The upload was cancelled. Your previous resume is still in place.')),
+  });
+  const { candidateEmail: email, candidateCity, candidateState, resumeFileName } = candidate;
   return (
-    <ResumeInput
-      file={file}
-      onChange={(chosen) => void send(chosen)}
-      error={problem}
-      progress={part}
-      onCancel={cancel}
-      buttonLabel={candidate.resumeFileName === null ? t('Choose a file') : t('Replace it')}
-    />
+    <>
+      <ResumeInput {...input} buttonLabel={resumeFileName === null ? t('Choose a file') : t('Replace it')} />
+      {input.progress === undefined && (
+        <WriteResume
+          author={{
+            name: `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
+            place: [candidateCity, candidateState].filter(Boolean).join(', ') || null,
+            email,
+          }}
+          account={email}
+          isWayOut={input.error !== undefined}
+          fetchResume={
+            resumeFileName === null ? undefined : () => client.call('candidateResume', { params: { email } })
+          }
+          facts={
+            resumeFileName === null
+              ? undefined
+              : { of: candidate, fetch: () => client.call('resumeReading', { params: { email } }) }
+          }
+          onWritten={(resume) => receive(resume, during)}
+        />
+      )}
+    </>
   );
 }

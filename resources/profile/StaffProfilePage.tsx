@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Title } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { User } from '../../schemas/user.ts';
@@ -16,20 +17,35 @@ import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { mayUse } from '../../src/session/access.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { type Profile, viewerOf } from '../../src/session/sessionQueries.ts';
+import { type Profile, profileOf, viewerOf } from '../../src/session/sessionQueries.ts';
+import { ProfileCard } from '../common/ProfileCard.tsx';
 import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
 
+/** Loaded for those whose company has some. */
+const Administrators = lazy(async () => ({
+  default: (await import('../administrators/Administrators.tsx')).Administrators,
+}));
+
+const CompanyDomains = lazy(async () => ({
+  default: (await import('../company-domains/CompanyDomains.tsx')).CompanyDomains,
+}));
+
+/** As which kind of account someone leaves who does not own a company. */
+const leavesAs = { RECRUITER: 'RECRUITER', EMPLOYER: 'ADMINISTRATOR' } as const;
+
+/** The same for someone who keeps the account for its other area. */
+const leavesOneOf = { RECRUITER: 'RECRUITING', EMPLOYER: 'ADMINISTERING' } as const;
+
 /** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how one is told of what happens. */
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
-  const { edit } = useSearch({ strict: false });
+  const { edit, prove } = useSearch({ strict: false });
   if (error) {
     return (
       <>
@@ -41,7 +57,8 @@ export function StaffProfilePage() {
   if (!user || !profile || user.role === 'CANDIDATE') return <LoadingState variant="page" />;
   const shown = staffProfiles[user.role];
   const name = displayName(user.role, profile) || user.email;
-  const hasNotices = mayUse('notices.edit', viewerOf({ user, profile }));
+  const viewer = viewerOf({ user, profile });
+  const hasNotices = mayUse('notices.edit', viewer);
   if (edit === 'notices' && hasNotices) return <NoticesPage role={user.role} path={shown.path} />;
   return (
     <>
@@ -72,8 +89,25 @@ export function StaffProfilePage() {
               </ProfileCard>
             )}
             {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
+            {user.role === 'EMPLOYER' && (
+              <Suspense fallback={null}>
+                <CompanyDomains link={prove} />
+              </Suspense>
+            )}
             <AccountSection />
-            <YourData email={user.email} account={user.role} />
+            {user.role === 'EMPLOYER' && (
+              <Suspense fallback={null}>
+                <Administrators />
+              </Suspense>
+            )}
+            <YourData
+              email={user.email}
+              account={
+                mayUse('employers.erase', viewer)
+                  ? 'EMPLOYER'
+                  : (user.roles.length > 1 ? leavesOneOf : leavesAs)[user.role]
+              }
+            />
           </>
         )}
       </Box>
@@ -94,7 +128,7 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
   const leave = () => void navigate({ to: shown.path, search: {} });
   const save = (values: FieldValues) =>
     tryToSave(async () => {
-      keep(await shown.save(client, user.email, values));
+      keep(await shown.save(client, profileOf(user), values));
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });

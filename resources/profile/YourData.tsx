@@ -11,8 +11,9 @@ import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { enterArea } from '../../src/session/switchArea.ts';
+import { ProfileCard } from '../common/ProfileCard.tsx';
 import { MoneyAtErasing } from './MoneyAtErasing.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 
 /** The calls and words of each kind of account. */
 const accounts = {
@@ -45,6 +46,19 @@ const accounts = {
       ),
     last: (email: string) => t('The account of {email} is erased at once. No one can restore it.', { email }),
   },
+  ADMINISTRATOR: {
+    take: 'exportAdministrator',
+    erase: 'eraseAdministrator',
+    taken: () =>
+      t(
+        'You get one ZIP file: your account, and the scorecards, templates and keys you made. Only the owner can download what is the company’s.',
+      ),
+    erased: () =>
+      t(
+        'Your account is erased, and you can no longer act for the company, which stays as it is. Your scorecards and templates stay with it, without your name. This cannot be undone. Download everything first if you want to keep it.',
+      ),
+    last: (email: string) => t('The account of {email} is erased at once. No one can restore it.', { email }),
+  },
   EMPLOYER: {
     take: 'exportEmployer',
     erase: 'eraseEmployer',
@@ -54,7 +68,7 @@ const accounts = {
       ),
     erased: () =>
       t(
-        'Your jobs close, and candidates who wait for an answer are told. Your recruiters keep their accounts without a company, and any plan of their own ends. Your profile, templates, keys and everything noted about people is erased; your name stays on the jobs people applied for. This cannot be undone. Download everything first if you want to keep it.',
+        'Your jobs close, and candidates who wait for an answer are told. Your recruiters keep their accounts without a company, and any plan of their own ends. Your profile, templates, keys and everything noted about people is erased, with the accounts of your other administrators; your name stays on the jobs people applied for. This cannot be undone. Download everything first if you want to keep it.',
       ),
     last: (email: string) =>
       t(
@@ -62,7 +76,64 @@ const accounts = {
         { email },
       ),
   },
+  // Those of an account that stays for the other area.
+  RECRUITING: {
+    take: 'exportRecruiter',
+    erase: 'eraseRecruiter',
+    taken: () =>
+      t(
+        'You get one ZIP file: your profile, your jobs, every message, note and scorecard you wrote, and your invoices.',
+      ),
+    erased: () =>
+      t(
+        'You stop recruiting, and keep this account for the company. Jobs, messages and notes stay with the company, without your name; your ratings go. This cannot be undone. Download everything first if you want to keep it.',
+      ),
+    last: () => t('Nobody can bring this back. You can begin to recruit again at any time.'),
+  },
+  ADMINISTERING: {
+    take: 'exportAdministrator',
+    erase: 'eraseAdministrator',
+    taken: () =>
+      t(
+        'You get one ZIP file: your account, and the scorecards, templates and keys you made. Only the owner can download what is the company’s.',
+      ),
+    erased: () =>
+      t(
+        'You can no longer act for the company, and keep this account to recruit for it. Only the owner can invite you again.',
+      ),
+    last: () => t('From then on you recruit for the company, and nothing else.'),
+  },
 } as const;
+
+type Account = keyof typeof accounts;
+
+/** The words of leaving: the account as a whole, or one area of it. */
+const leaving = (account: Account) => {
+  if (account === 'RECRUITING')
+    return {
+      ...{ title: t('Stop recruiting'), question: t('Stop recruiting now?'), confirm: t('Stop recruiting') },
+      ...{ keep: t('Go on recruiting'), done: t('You no longer recruit.') },
+    };
+  if (account === 'ADMINISTERING')
+    return {
+      title: t('Stop administering'),
+      question: t('Stop administering the company now?'),
+      ...{ confirm: t('Stop administering'), keep: t('Stay an administrator') },
+      done: t('You no longer administer the company.'),
+    };
+  return {
+    title: t('Erase account'),
+    question: t('Erase everything now?'),
+    ...{ confirm: t('Erase my account'), keep: t('Keep my account') },
+    done: t('Your account and everything in it are erased.'),
+  };
+};
+
+/** The area that is left. */
+const staysFor: Readonly<Partial<Record<Account, Role>>> = {
+  RECRUITING: 'EMPLOYER',
+  ADMINISTERING: 'RECRUITER',
+};
 
 /** Loaded when a recruiter wants to leave. */
 const LeaveAsRecruiter = lazy(async () => ({
@@ -70,7 +141,7 @@ const LeaveAsRecruiter = lazy(async () => ({
 }));
 
 /** Everything held about someone, to take along or to have erased; both after the password. */
-export function YourData({ email, account }: { email: string; account: Role }) {
+export function YourData({ email, account }: { email: string; account: Account }) {
   const [wanted, setWanted] = useState<'export' | 'erase'>();
   const close = () => setWanted(undefined);
   return (
@@ -83,11 +154,11 @@ export function YourData({ email, account }: { email: string; account: Role }) {
           {t('Download everything')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setWanted('erase')}>
-          {t('Erase account')}
+          {leaving(account).title}
         </Button>
       </Box>
       <DownloadDialog email={email} account={account} open={wanted === 'export'} onClose={close} />
-      {account === 'RECRUITER' ? (
+      {account === 'RECRUITER' || account === 'RECRUITING' ? (
         wanted === 'erase' && (
           <Suspense fallback={null}>
             <LeaveAsRecruiter email={email} onClose={close}>
@@ -104,7 +175,7 @@ export function YourData({ email, account }: { email: string; account: Role }) {
 
 interface OwnDataDialogProps {
   email: string;
-  account: Role;
+  account: Account;
   open: boolean;
   onClose: () => void;
 }
@@ -142,6 +213,8 @@ function DownloadDialog({ email, account, open, onClose }: OwnDataDialogProps) {
 /** Asks for the password, then once more whether it is meant. */
 function EraseDialogs({ email, account, open, onClose }: OwnDataDialogProps) {
   const { auth, client, queryClient } = useServices();
+  const words = leaving(account);
+  const role = staysFor[account];
   const confirm = useConfirm();
   const [confirmationToken, setToken] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -152,10 +225,13 @@ function EraseDialogs({ email, account, open, onClose }: OwnDataDialogProps) {
   const erase = async (query: { confirmationToken: string }) => {
     setBusy(true);
     try {
+      // Asked for first: the token of an area ends with it.
+      const stays = role && (await client.call('switchArea', { body: { role } }));
       await client.call(accounts[account].erase, { params: { email }, query });
-      auth.clear('signed-out');
       queryClient.clear();
-      notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
+      if (stays) enterArea(auth, stays);
+      else auth.clear('signed-out');
+      notify(words.done, { kind: 'success', duration: null });
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
       setBusy(false);
@@ -166,7 +242,7 @@ function EraseDialogs({ email, account, open, onClose }: OwnDataDialogProps) {
     <>
       <SchemaDialog
         open={open && !confirmationToken}
-        title={t('Erase account')}
+        title={words.title}
         schema={ConfirmPassword}
         submitLabel={t('Continue')}
         username={email}
@@ -174,20 +250,20 @@ function EraseDialogs({ email, account, open, onClose }: OwnDataDialogProps) {
         onClose={close}
       >
         <Typography variant="body2">{accounts[account].erased()}</Typography>
-        <MoneyAtErasing />
+        {!role && <MoneyAtErasing />}
       </SchemaDialog>
       <ConfirmDialog
         open={confirmationToken !== undefined}
-        title={t('Erase everything now?')}
-        confirmLabel={t('Erase my account')}
-        cancelLabel={t('Keep my account')}
+        title={words.question}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
         destructive
         busy={busy}
         onConfirm={() => confirmationToken && void erase({ confirmationToken })}
         onClose={close}
       >
         <Typography variant="body2">{accounts[account].last(email)}</Typography>
-        <MoneyAtErasing />
+        {!role && <MoneyAtErasing />}
       </ConfirmDialog>
     </>
   );

@@ -29,7 +29,7 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
   },
   EMPLOYER: {
     schema: Employer,
-    elsewhere: ['id', 'employerName'],
+    elsewhere: ['id', 'employerName', 'provedDomain'],
     fields: EmployerFields,
     save: (client, email, values) =>
       client.call('updateEmployer', { params: { email }, body: EmployerFields.parse(values) }),

@@ -13,7 +13,8 @@ import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { jobsOf } from '../common/employerJobPaths.ts';
+import { jobsOf, overdueJobsOf } from '../common/employerJobPaths.ts';
+import { OwedAnswers } from '../common/standing/OwedAnswers.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
 
@@ -74,6 +75,9 @@ const elsewhere = [
   'employerLeft',
   'status',
   ...results.map(([source]) => source),
+  'answersOverdueCount',
+  'answersDueCount',
+  'oldestAnswerBy',
 ] as const satisfies readonly (keyof RecruiterSummary)[];
 
 const about = fieldsBeside(RecruiterSummary, elsewhere);
@@ -98,11 +102,15 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RecruiterDecisions recruiter={data} />
           </Box>
-          <SchemaShow
-            schema={RecruiterSummary}
-            record={data}
-            fields={about.filter((source) => data[source] !== null)}
-          />
+          <SchemaShow schema={RecruiterSummary} record={data} fields={about} onlyGiven />
+          {data.status !== 'PENDING' && (
+            <section aria-label={t('Promised answers')}>
+              <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
+                {t('Promised answers')}
+              </Typography>
+              <OwedAnswers owed={data} to={overdueJobsOf(email)} />
+            </section>
+          )}
           <section aria-label={t('Results')}>
             <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
               {t('Results')}

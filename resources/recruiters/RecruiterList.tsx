@@ -16,7 +16,12 @@ import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
-import { ListCard } from '../common/ListCard.tsx';
+import { RecruitMyselfButton } from '../areas/RecruitMyselfButton.tsx';
+import { overdueJobsOf } from '../common/employerJobPaths.ts';
+import { ExportListButton } from '../common/lists/ExportListButton.tsx';
+import { ListCard } from '../common/lists/ListCard.tsx';
+import { ListToolbar } from '../common/lists/ListToolbar.tsx';
+import { AnswersOwed } from '../common/standing/AnswersOwed.tsx';
 import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
@@ -30,8 +35,14 @@ const asRecruiter = (record: RaRecord) => record as RecruiterSummary;
 
 const fields = usualColumns(RecruiterSummary);
 
-/** Every column there can be. The rest of the name and the title stand in the first one. */
-const allFields = columnsOf(RecruiterSummary, fields, ['id', 'recruiterFirstName', 'recruiterTitle']);
+/** Every column there can be. The rest of the name and the title stand in the first one, the rest of what is owed beside its count. */
+const allFields = columnsOf(RecruiterSummary, fields, [
+  'id',
+  'recruiterFirstName',
+  'recruiterTitle',
+  'answersDueCount',
+  'oldestAnswerBy',
+]);
 
 const columns: Readonly<Partial<Record<keyof RecruiterSummary, SchemaColumn>>> = {
   recruiterLastName: {
@@ -56,6 +67,13 @@ const columns: Readonly<Partial<Record<keyof RecruiterSummary, SchemaColumn>>> =
     ),
   },
   openJobsCount: { label: () => t('Open jobs') },
+  answersOverdueCount: {
+    label: () => t('Overdue'),
+    align: 'right',
+    render: (record) => (
+      <AnswersOwed owed={asRecruiter(record)} to={overdueJobsOf(asRecruiter(record).recruiterEmail)} />
+    ),
+  },
   dailyCandidatesCount: { label: () => t('Picks') },
 };
 
@@ -68,14 +86,24 @@ export function RecruiterList() {
   return (
     <ListBase<RecruiterSummary> resource="recruiters" {...recruiterListStart}>
       <Title title={t('Recruiters')} preferenceKey={false} />
-      <Box
-        sx={{
-          mb: 2,
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          gap: 1.5,
-          alignItems: 'flex-start',
-        }}
+      <ListToolbar
+        actions={
+          <>
+            <ColumnsButton
+              list="recruiters"
+              schema={RecruiterSummary}
+              fields={allFields}
+              usual={fields}
+              columns={columns}
+            />
+            <ExportListButton
+              resource="recruiters"
+              columns={shown}
+              load={async () => (await import('./recruitersFile.ts')).recruitersFile}
+            />
+            <InviteTeamButton />
+          </>
+        }
       >
         <SchemaFilters
           query={query}
@@ -84,15 +112,7 @@ export function RecruiterList() {
           searchLabel={t('Search recruiters')}
           saveAs="recruiters"
         />
-        <ColumnsButton
-          list="recruiters"
-          schema={RecruiterSummary}
-          fields={allFields}
-          usual={fields}
-          columns={columns}
-        />
-        <InviteTeamButton />
-      </Box>
+      </ListToolbar>
       <ListStates
         empty={
           <EmptyState
@@ -100,7 +120,12 @@ export function RecruiterList() {
             text={t(
               'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those with an address outside your domain wait for your approval here.',
             )}
-            action={<InviteTeamButton variant="contained" size="large" />}
+            action={
+              <>
+                <InviteTeamButton variant="contained" size="large" />
+                <RecruitMyselfButton size="large" />
+              </>
+            }
           />
         }
       >

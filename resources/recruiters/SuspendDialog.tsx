@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { OpenWork } from '../../schemas/handover.ts';
-import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
-import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ColleagueSelect } from '../handover/ColleagueSelect.tsx';
+import { OpenWorkDialog } from '../handover/OpenWorkDialog.tsx';
 import { isWaitedFor, OpenWorkList } from '../handover/OpenWorkList.tsx';
-import { useOpenWork } from '../handover/openWorkQuery.ts';
-import { useHandOver } from '../handover/useHandOver.ts';
 import { recruiterName } from './recruiterMoves.ts';
 import { type DecidedRecruiter, useRecruiterDecision } from './useRecruiterDecision.ts';
 
@@ -22,50 +16,21 @@ export function SuspendDialog({ recruiter, onClose }: SuspendDialogProps) {
   const { recruiterEmail: email } = recruiter;
   const name = recruiterName(recruiter);
   const decide = useRecruiterDecision();
-  const { data, error, refetch } = useOpenWork(email);
-  const { handOver, busy, refusal } = useHandOver();
-  const [chosen, setChosen] = useState('');
-  const to = data?.colleagues.find((one) => one.recruiterEmail === chosen);
-  const confirm = async () => {
-    if (to && !(await handOver({ allOf: email }, to))) return;
-    onClose();
-    decide(recruiter, 'SUSPENDED');
-  };
   return (
-    <ConfirmDialog
-      open
+    <OpenWorkDialog
+      recruiterEmail={email}
+      what={{ allOf: email }}
       title={t('Suspend {name}?', { name })}
-      confirmLabel={to ? t('Hand over and suspend') : t('Suspend')}
-      busy={busy}
-      disabled={!data}
-      onConfirm={() => void confirm()}
+      confirmLabel={(to) => (to ? t('Hand over and suspend') : t('Suspend'))}
+      loadingLabel={t('Loading what is open')}
+      selectLabel={t('Hand everything over to')}
+      none={t('Nobody, for now')}
+      canHandOver={(work) => isWaitedFor(work) && work.colleagues.length > 0}
+      onDone={() => decide(recruiter, 'SUSPENDED')}
       onClose={onClose}
     >
-      <Loaded
-        value={data}
-        error={error}
-        onRetry={refetch}
-        variant="list"
-        rows={3}
-        label={t('Loading what is open')}
-      >
-        {(work) => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <Stays work={work} name={name} />
-            {isWaitedFor(work) && work.colleagues.length > 0 && (
-              <ColleagueSelect
-                label={t('Hand everything over to')}
-                none={t('Nobody, for now')}
-                colleagues={work.colleagues}
-                value={chosen}
-                onChange={setChosen}
-                error={refusal}
-              />
-            )}
-          </Box>
-        )}
-      </Loaded>
-    </ConfirmDialog>
+      {(work) => <Stays work={work} name={name} />}
+    </OpenWorkDialog>
   );
 }
 

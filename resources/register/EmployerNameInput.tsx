@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAutocompleteWords } from '../../src/components/forms/useAutocompleteWords.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { useField } from '../../src/components/inputs/useField.ts';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { useField } from '../../src/components/inputs/field/useField.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 

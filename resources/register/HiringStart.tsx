@@ -12,7 +12,7 @@ import { SignInInstead } from './SignInInstead.tsx';
 
 const schema = RegisterRecruiter.pick({ employerName: true });
 
-/** One way in for everyone who hires: the company first, which is joined or registered, then an account of one's own. */
+/** One way in for everyone who hires: the company first, which is joined or founded. */
 export function HiringStart() {
   const navigate = useNavigate();
   useEffect(() => setDocumentTitle(t('Which company are you hiring for?')), []);
@@ -38,7 +38,7 @@ export function HiringStart() {
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75 }}>
           {t(
-            'If it is here already, you join it. If not, you register it first, which takes two minutes, and go on to your own account.',
+            'If it is not here yet, you register it in two minutes and post jobs at once, with one address for both. If it is here, you join it: with an address of its domain at once, otherwise its administrators are asked.',
           )}
         </Typography>
       </div>
@@ -49,6 +49,9 @@ export function HiringStart() {
         keepsValues
         onSubmit={join}
       />
+      <Typography variant="body2" color="text.secondary">
+        {t('Were you invited? Follow the link in the e-mail: it lets you in at once.')}
+      </Typography>
       <SignInInstead />
     </>
   );

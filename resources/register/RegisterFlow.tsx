@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { addresses } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
@@ -9,14 +9,20 @@ import { oneTimeCode } from '../../src/base/constants.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
+import { AgreeNote } from '../common/AgreeNote.tsx';
 import { MailboxHint } from '../common/MailboxHint.tsx';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
+import { CompanyHere } from './CompanyHere.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { Founding } from './Founding.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { emailOf } from './steps.ts';
-import { useRegistration } from './useRegistration.ts';
+import { type RegistrationFlow, useRegistration } from './useRegistration.ts';
+
+const WriteResume = lazy(async () => ({
+  default: (await import('../written-resume/WriteResume.tsx')).WriteResume,
+}));
 
 /** The steps of one kind of user, one at a time. */
 export function RegisterFlow({ role }: { role: Role }) {
@@ -49,6 +55,9 @@ export function RegisterFlow({ role }: { role: Role }) {
     >
       {flow.isRestored && step.kind !== 'code' && <Restored onStartOver={flow.startOver} />}
       {step.kind === 'email' && <Founding flow={flow} />}
+      {step.kind === 'fields' && flow.companyHere !== null && (
+        <CompanyHere company={flow.companyHere} onJoin={() => flow.join(flow.companyHere ?? '')} />
+      )}
       {step.kind === 'code' ? (
         <>
           <MailboxHint />
@@ -74,18 +83,42 @@ export function RegisterFlow({ role }: { role: Role }) {
           onNext={nextWithResume}
           onFound={flow.found}
         >
-          {step.takesResume && (
-            <ResumeInput
-              file={flow.resume}
-              onChange={flow.setResume}
-              error={flow.wrong.resume}
-              progress={flow.part}
-              onCancel={flow.cancel}
-            />
-          )}
+          {step.takesResume && <ResumeChoice flow={flow} email={email} />}
         </FieldsStep>
       )}
+      {isLast && <AgreeNote />}
     </StepFrame>
+  );
+}
+
+/** The resume: a file, or written here. */
+function ResumeChoice({ flow, email }: { flow: RegistrationFlow; email: string }) {
+  const said = (...fields: string[]) =>
+    fields.map((field) => flow.values[field]).filter((value) => typeof value === 'string' && value !== '');
+  return (
+    <>
+      <ResumeInput
+        file={flow.resume}
+        onChange={flow.setResume}
+        error={flow.wrong.resume}
+        progress={flow.part}
+        onCancel={flow.cancel}
+      />
+      {flow.part === undefined && (
+        <Suspense fallback={null}>
+          <WriteResume
+            author={{
+              name: said('candidateFirstName', 'candidateLastName').join(' '),
+              place: said('candidateCity', 'candidateState').join(', ') || null,
+              email: email || null,
+            }}
+            account=""
+            isWayOut={flow.wrong.resume !== undefined}
+            onWritten={flow.setResume}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

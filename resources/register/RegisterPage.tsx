@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { areaOfRole } from '../../schemas/addresses.ts';
 import { Role } from '../../schemas/user.ts';
-import { AppInputs } from '../../src/components/inputs/FieldInput.tsx';
+import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { HiringStart } from './HiringStart.tsx';

@@ -1,6 +1,7 @@
 /** A person's entries on the way to an account, kept in the browser tab so that a reload loses little. */
 import { z } from 'zod';
 import { Role } from '../../schemas/user.ts';
+import { draftKey, dropDraft } from '../../src/client/drafts.ts';
 import { registrations } from './registrations.ts';
 
 const storageKey = 'register-progress';
@@ -8,7 +9,11 @@ const storageKey = 'register-progress';
 const Filled = z.object({
   values: z.record(z.string(), z.unknown()),
   proof: z
-    .object({ email: z.string(), token: z.string(), at: z.number(), registered: z.boolean().default(false) })
+    .object({
+      ...{ email: z.string(), token: z.string(), at: z.number() },
+      registered: z.boolean().default(false),
+      company: z.string().nullable().optional(),
+    })
     .optional(),
   /** The code sent last: to which address, when, in milliseconds since 1970, and whether its tries are used up. */
   sent: z.object({ email: z.string(), at: z.number(), isUsedUp: z.boolean().default(false) }).optional(),
@@ -16,10 +21,10 @@ const Filled = z.object({
 
 const Progress = Filled.extend({
   role: Role,
-  /** Of an employer: the recruiter's own registration, which goes on once the company is there. */
-  afterwards: Filled.optional(),
-  /** Of a recruiter: the account of the company that was registered on the way. */
-  foundedBy: z.string().optional(),
+  /** Of an employer: whether the one who registers it recruits for it under the same address. */
+  isFounding: z.boolean().optional(),
+  /** Of someone who came with an account of another service, which is to open this one, too. */
+  ticket: z.string().optional(),
 });
 
 type Filled = z.output<typeof Filled>;
@@ -48,23 +53,32 @@ export function readProgress(storage: ProgressStorage, role: Role): Progress | u
   }
 }
 
-/** Turns a recruiter's registration into that of the company, with the way back. */
+/** Turns a recruiter's registration into that of the company; what is filled in and proved goes along. */
 export function beginFounding(storage: ProgressStorage, employerName: string, recruiter: Filled): void {
-  const { passwordField } = registrations.RECRUITER;
-  const { [passwordField]: _secret, ...values } = recruiter.values;
-  const afterwards = { ...recruiter, values };
-  saveProgress(storage, { role: 'EMPLOYER', values: { employerName }, afterwards });
-}
-
-/** The way back: the recruiter's registration as it was left, in the company that is there now. */
-export function endFounding(storage: ProgressStorage, { values, afterwards }: Progress): void {
-  const { employerName, employerEmail } = values;
+  const { recruiterEmail: employerEmail, recruiterFirstName, recruiterLastName } = recruiter.values;
   saveProgress(storage, {
-    ...afterwards,
-    role: 'RECRUITER',
-    values: { ...afterwards?.values, employerName },
-    ...(typeof employerEmail === 'string' && { foundedBy: employerEmail }),
+    ...recruiter,
+    role: 'EMPLOYER',
+    values: { employerName, employerEmail, recruiterFirstName, recruiterLastName },
+    isFounding: true,
   });
 }
 
-export const dropProgress = (storage: ProgressStorage): void => storage.removeItem(storageKey);
+/** The way back: a company's registration becomes that of a recruiter of another one. */
+export function beginJoining(
+  storage: ProgressStorage,
+  employerName: string,
+  { proof, sent, values }: Filled,
+): void {
+  const { employerEmail: recruiterEmail, recruiterFirstName, recruiterLastName } = values;
+  saveProgress(storage, {
+    ...{ proof, sent, role: 'RECRUITER' },
+    values: { employerName, recruiterEmail, recruiterFirstName, recruiterLastName },
+  });
+}
+
+/** Forgets all of it, the resume that was being written as well. */
+export function dropProgress(storage: ProgressStorage): void {
+  storage.removeItem(storageKey);
+  dropDraft(draftKey('', 'resume'), storage);
+}

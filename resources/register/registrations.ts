@@ -1,7 +1,12 @@
 /** The questions for each kind of user on the way to an account. Fields and their rules come from the schemas of the calls. */
 import type { z } from 'zod';
 import type { StoredAuth } from '../../schemas/auth.ts';
-import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';
+import {
+  FoundCompany,
+  RegisterCandidate,
+  RegisterEmployer,
+  RegisterRecruiter,
+} from '../../schemas/registration.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
 import { neededFields } from '../../src/components/fields/field.ts';
@@ -61,6 +66,50 @@ export function asksForAll({ steps: [first, ...others], ...registration }: Regis
   return { ...registration, steps: [first, ...others.map(asks)] };
 }
 
+/** The way of a company. @param first steps after the address */
+const employer = (
+  first: readonly Step[],
+  schema: typeof RegisterEmployer | typeof FoundCompany,
+): Registration =>
+  asksForAll({
+    register: (client, body, { signal }) => {
+      assertTaken(schema, body);
+      return client.call('registerEmployer', { body, signal });
+    },
+    schema,
+    emailField: 'employerEmail',
+    passwordField: 'employerPassword',
+    nameFields: ['employerName', 'recruiterFirstName', 'recruiterLastName'],
+    steps: [
+      emailStep('employerEmail', () =>
+        t("Use an address of your organisation's domain: recruiters with the same domain get in at once."),
+      ),
+      code,
+      ...first,
+      {
+        id: 'organisation',
+        kind: 'fields',
+        title: () => t('Your organisation'),
+        fields: [
+          'employerName',
+          'employerIndustry',
+          'employerSize',
+          'employerCity',
+          'employerState',
+          'employerCountry',
+        ],
+      },
+      {
+        id: 'about',
+        kind: 'fields',
+        title: () => t('What candidates should know'),
+        text: () => t('Everyone reads it on your company’s page. You can write it later, too.'),
+        fields: ['employerWebsite', 'employerDescription'],
+      },
+      { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },
+    ],
+  });
+
 /** The way of each kind of user. */
 export const registrations: Readonly<Record<Role, Registration>> = {
   CANDIDATE: asksForAll({
@@ -108,43 +157,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
       },
     ],
   }),
-  EMPLOYER: asksForAll({
-    register: (client, body, { signal }) => {
-      assertTaken(RegisterEmployer, body);
-      return client.call('registerEmployer', { body, signal });
-    },
-    schema: RegisterEmployer,
-    emailField: 'employerEmail',
-    passwordField: 'employerPassword',
-    nameFields: ['employerName'],
-    steps: [
-      emailStep('employerEmail', () =>
-        t("Use an address of your organisation's domain: recruiters with the same domain get in at once."),
-      ),
-      code,
-      {
-        id: 'organisation',
-        kind: 'fields',
-        title: () => t('Your organisation'),
-        fields: [
-          'employerName',
-          'employerIndustry',
-          'employerSize',
-          'employerCity',
-          'employerState',
-          'employerCountry',
-        ],
-      },
-      {
-        id: 'about',
-        kind: 'fields',
-        title: () => t('What candidates should know'),
-        text: () => t('Everyone reads it on your company’s page. You can write it later, too.'),
-        fields: ['employerWebsite', 'employerDescription'],
-      },
-      { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },
-    ],
-  }),
+  EMPLOYER: employer([], RegisterEmployer),
   RECRUITER: asksForAll({
     register: (client, body, { signal }) => {
       assertTaken(RegisterRecruiter, body);
@@ -178,3 +191,20 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     ],
   }),
 };
+
+/** The way of someone who founds a company and recruits for it. */
+const founding = employer(
+  [
+    {
+      id: 'you',
+      kind: 'fields',
+      title: () => t('About you'),
+      text: () => t('Candidates see your name on the jobs you post.'),
+      fields: ['recruiterFirstName', 'recruiterLastName'],
+    },
+  ],
+  FoundCompany,
+);
+
+export const registrationOf = (role: Role, isFounding: boolean): Registration =>
+  role === 'EMPLOYER' && isFounding ? founding : registrations[role];

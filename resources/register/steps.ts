@@ -13,6 +13,8 @@ interface Proof {
   at: number;
   /** Whether the address has an account already. */
   registered: boolean;
+  /** The company that has proved the domain of the address. */
+  company?: string | null | undefined;
 }
 
 /** The person's entries so far. */
@@ -44,6 +46,10 @@ export function isProved(registration: Registration, { values, proof }: Filled, 
 /** Whether the address is proved, and of someone who has an account: there is nothing to register then. */
 export const isKnown = (registration: Registration, filled: Filled, now: number): boolean =>
   isProved(registration, filled, now) && filled.proof?.registered === true;
+
+/** The company that has proved the domain of the address that is filled in and proved. */
+export const companyHere = (registration: Registration, filled: Filled, now: number): string | null =>
+  isProved(registration, filled, now) ? (filled.proof?.company ?? null) : null;
 
 function isDone(registration: Registration, step: Step, filled: Filled, now: number): boolean {
   if (step.kind === 'code') return isProved(registration, filled, now);

@@ -30,14 +30,14 @@ export function useEmailCode(registration: Registration, filled: Filled, { progr
 
   const verify = async (code: string) => {
     const email = emailOf(registration, progress.values) ?? '';
-    const { verificationToken, registered } = await client
+    const { verificationToken, registered, company } = await client
       .call('verifyEmailCode', { body: { email, code } })
       .catch((error) => {
         const isUsedUp = error instanceof ApiError && error.body.triesLeft === 0;
         if (isUsedUp) setProgress(({ sent, ...rest }) => ({ ...rest, sent: sent && { ...sent, isUsedUp } }));
         throw error;
       });
-    const proof = { email, token: verificationToken, at: Date.now(), registered };
+    const proof = { email, token: verificationToken, at: Date.now(), registered, company };
     setProgress((before) => ({ ...before, proof }));
     return proof;
   };

@@ -7,7 +7,10 @@ import type { Filled } from './steps.ts';
 export function useEntries(role: Role) {
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
   const [isRestored, setRestored] = useState(
-    () => kept !== undefined && Object.keys(kept.values).some((field) => field !== 'employerName'),
+    () =>
+      kept !== undefined &&
+      kept.ticket === undefined &&
+      Object.keys(kept.values).some((field) => field !== 'employerName'),
   );
   const [progress, setProgress] = useState<Progress>(() => kept ?? { role, values: {} });
   const [resume, setResume] = useState<File | null>(null);

@@ -8,21 +8,26 @@ import { useUpload } from '../../src/components/useUpload.ts';
 import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
+import { agreementQuery } from '../common/agreement.ts';
 import { checkStep } from './checkStep.ts';
-import { beginFounding, dropProgress, endFounding, type Progress } from './progress.ts';
-import { type Registration, registrations, type Step } from './registrations.ts';
-import { bodyOf, type Filled, isKnown, stepAfter, stepBefore, stepToShow } from './steps.ts';
+import { beginFounding, beginJoining, dropProgress, type Progress } from './progress.ts';
+import { type Registration, registrationOf, type Step } from './registrations.ts';
+import { bodyOf, companyHere, type Filled, isKnown, stepAfter, stepBefore, stepToShow } from './steps.ts';
 import { useEmailCode } from './useEmailCode.ts';
 import { useEntries } from './useEntries.ts';
 import { useRefusals } from './useRefusals.ts';
 
 /** The step to show, and the way to others; what one came for stays in the address. */
-function useStep(role: Role, filled: Filled) {
+function useStep(role: Role, registration: Registration, filled: Filled) {
   const navigate = useNavigate();
-  const { step: wanted, job } = useSearch({ from: '/register' });
-  const step = stepToShow(registrations[role], wanted, filled, Date.now());
+  const { step: wanted, job, search } = useSearch({ from: '/register' });
+  const step = stepToShow(registration, wanted, filled, Date.now());
   const goTo = (next: Pick<Step, 'id'>, replace = false) =>
-    navigate({ to: addresses.register, search: { as: areaOfRole(role), step: next.id, job }, replace });
+    navigate({
+      to: addresses.register,
+      search: { as: areaOfRole(role), step: next.id, job, search },
+      replace,
+    });
   // After a reload an earlier step may be asked again, for a password is never kept. The address says so then, or the
   // page would move on by itself at the keystroke that makes the password long enough.
   const isElsewhere = wanted !== undefined && wanted !== step.id;
@@ -33,23 +38,19 @@ function useStep(role: Role, filled: Filled) {
   return { step, goTo };
 }
 
-/** Ends a registration whose account is there: signs in and goes on, or back to the recruiter who founded the company. */
-function useArrival(role: Role) {
-  const { authProvider, queryClient, queries } = useServices();
+/** Ends a registration whose account is there: signs in and goes on. */
+function useArrival(role: Role, ticket: string | undefined) {
+  const { client, authProvider, queryClient, queries } = useServices();
   const navigate = useNavigate();
-  const { job } = useSearch({ from: '/register' });
-  return async (session: StoredAuth, progress: Progress) => {
-    if (progress.afterwards) {
-      // The company is there; who founded it goes on to an account of their own.
-      endFounding(window.sessionStorage, progress);
-      await navigate({ to: addresses.register, search: { as: 'recruiter' }, replace: true });
-      return;
-    }
+  const { job, search } = useSearch({ from: '/register' });
+  return async (session: StoredAuth) => {
     await authProvider.login(session);
+    // Otherwise the password is asked for once when they come that way again.
+    if (ticket) await client.call('keepOpenIdLink', { body: { ticket } }).catch(() => undefined);
     dropProgress(window.sessionStorage);
     await startSession(queryClient, queries).catch(() => undefined);
     await navigate({
-      to: role === 'CANDIDATE' ? wantedAddress({ job }) : addresses.dashboard,
+      href: role === 'CANDIDATE' ? wantedAddress({ job, search }) : addresses.dashboard,
       replace: true,
     });
   };
@@ -60,12 +61,12 @@ interface SendingOptions {
   step: Step;
   resume: File | null;
   refuse: (error: unknown) => Promise<void>;
-  onRegistered: (session: StoredAuth, values: Progress['values']) => Promise<void>;
+  onRegistered: (session: StoredAuth) => Promise<void>;
 }
 
 /** Sends what is filled in: what a step needs checked, and all of it in the end. */
 function useSending({ registration, step, resume, refuse, onRegistered }: SendingOptions) {
-  const { client } = useServices();
+  const { client, queryClient } = useServices();
   const { part, during, cancel } = useUpload();
   /** The file the server has read already. */
   const checked = useRef<File>(null);
@@ -90,8 +91,11 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
   const submit = async (now: Filled) => {
     try {
       await during(async (watch) => {
-        const session = await registration.register(client, bodyOf(registration, now), { resume, ...watch });
-        await onRegistered(session, now.values);
+        // Without them, as when they cannot be had just now, the account is asked before anything else.
+        const agreement = queryClient.getQueryData(agreementQuery(client).queryKey);
+        const body = { ...bodyOf(registration, now), ...agreement };
+        const session = await registration.register(client, body, { resume, ...watch });
+        await onRegistered(session);
       }, resume !== null);
     } catch (error) {
       await refuse(error);
@@ -101,22 +105,39 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
   return { part, cancel, passes, submit };
 }
 
+/** From joining a company to registering it, and back; what is filled in goes along. */
+function useOtherWays(progress: Progress) {
+  const navigate = useNavigate();
+  return {
+    /** Registers the company instead. */
+    found: (employerName: string) => {
+      beginFounding(window.sessionStorage, employerName, progress);
+      void navigate({ to: addresses.register, search: { as: 'employer' } });
+    },
+    /** Joins a company instead. */
+    join: (employerName: string) => {
+      beginJoining(window.sessionStorage, employerName, progress);
+      void navigate({ to: addresses.register, search: { as: 'recruiter', step: 'name' } });
+    },
+  };
+}
+
 /** The way from an e-mail address to an account: where one is, what is filled in, and what each step does. */
 export function useRegistration(role: Role) {
-  const registration = registrations[role];
-  const navigate = useNavigate();
   const entries = useEntries(role);
+  const registration = registrationOf(role, entries.progress.isFounding === true);
   const { progress, keep, resume, filled } = entries;
-  const { step, goTo } = useStep(role, filled);
+  const { step, goTo } = useStep(role, registration, filled);
   const code = useEmailCode(registration, filled, entries);
   const { wrong, refuse, accept } = useRefusals(registration, step, entries, goTo);
-  const arrive = useArrival(role);
+  const arrive = useArrival(role, progress.ticket);
+  const otherWays = useOtherWays(progress);
   const { part, cancel, passes, submit } = useSending({
     registration,
     step,
     resume,
     refuse,
-    onRegistered: (session, values) => arrive(session, { ...progress, values }),
+    onRegistered: arrive,
   });
 
   const next = async (values: Progress['values']) => {
@@ -137,22 +158,16 @@ export function useRegistration(role: Role) {
     if (following) await goTo(following);
   };
 
-  const found = (employerName: string) => {
-    beginFounding(window.sessionStorage, employerName, progress);
-    void navigate({ to: addresses.register, search: { as: 'employer' } });
-  };
-
   const before = stepBefore(registration, step);
   return {
     registration,
     step,
     values: progress.values,
-    /** Whether the company is registered on the way to an account of a recruiter. */
-    isFounding: progress.afterwards !== undefined,
-    /** The account of the company that was registered on the way to this one. */
-    foundedBy: progress.foundedBy,
-    /** Registers the company first; what is filled in here is kept for afterwards. */
-    found,
+    /** Whether the one who registers the company recruits for it, too. */
+    isFounding: progress.isFounding === true,
+    ...otherWays,
+    /** Of someone who registers a company: the one that has proved the domain of their address. */
+    companyHere: role === 'EMPLOYER' ? companyHere(registration, filled, Date.now()) : null,
     /** Whether what is shown was brought back from before a reload; until one goes on. */
     isRestored: entries.isRestored,
     sentAt: progress.sent?.at ?? 0,

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
+import type { Login } from '../../schemas/auth.ts';
+import { ApiError } from '../../src/client/apiError.ts';
 import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { Rich } from '../../src/i18n/Rich.tsx';
 import { t } from '../../src/i18n/t.ts';
@@ -15,6 +17,32 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { promise } from './MorningPanel.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+/** Loaded once a password was right. */
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
+}));
+
+/** Loaded where other services are set up. */
+const OpenIdButtons = lazy(async () => ({
+  default: (await import('./OpenIdButtons.tsx')).OpenIdButtons,
+}));
+
+const NewHere = () => (
+  <Typography variant="body2" color="text.secondary">
+    <Rich
+      text={t('New here? <a>Register</a>')}
+      tags={{
+        a: (words) => (
+          <MuiLink component={Link} to={addresses.register}>
+            {words}
+          </MuiLink>
+        ),
+      }}
+    />
+  </Typography>
+);
 
 /** Why someone who was signed in stands before the door again. */
 const endedWords = {
@@ -32,9 +60,28 @@ export function LoginPage() {
   const navigate = useNavigate();
   const isAuthenticated = useIsAuthenticated();
   const [endedBecause] = useState(auth.endedBecause);
-  const [demoAccounts] = useState(() => readSiteConfig().demoAccounts);
+  const [{ demoAccounts }] = useState(readSiteConfig);
+  // The build renders the page without them.
+  const [others, setOthers] = useState(false);
 
-  useEffect(() => setDocumentTitle(t('Sign in')), []);
+  /** The address and password that were typed, once a code is needed as well. */
+  const [halfway, setHalfway] = useState<Login>();
+  const signIn = useCallback(
+    async (credentials: Login) => {
+      try {
+        await authProvider.login(credentials);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'SECOND_FACTOR_REQUIRED') throw error;
+        setHalfway(credentials);
+      }
+    },
+    [authProvider],
+  );
+
+  useEffect(() => {
+    setDocumentTitle(t('Sign in'));
+    setOthers(readSiteConfig().signInWith.length > 0);
+  }, []);
   // Signed in, here or from another tab, one goes on.
   useEffect(() => {
     if (!isAuthenticated) return;
@@ -44,6 +91,19 @@ export function LoginPage() {
       .then(() => navigate({ href: next, replace: true }));
   }, [isAuthenticated, navigate, next, queryClient, queries]);
 
+  if (halfway) {
+    return (
+      <AccountFrame>
+        <Suspense fallback={null}>
+          <SecondFactorStep
+            onCode={(code) => authProvider.login({ ...halfway, code })}
+            onBack={() => setHalfway(undefined)}
+            isLeaving={isAuthenticated}
+          />
+        </Suspense>
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
       <div>
@@ -55,21 +115,16 @@ export function LoginPage() {
         </Typography>
       </div>
       {endedBecause && <Alert severity="info">{endedWords[endedBecause]()}</Alert>}
-      <LoginForm onSignIn={authProvider.login} isLeaving={isAuthenticated} />
-      <Typography variant="body2" color="text.secondary">
-        <Rich
-          text={t('New here? <a>Register</a>')}
-          tags={{
-            a: (words) => (
-              <MuiLink component={Link} to={addresses.register}>
-                {words}
-              </MuiLink>
-            ),
-          }}
-        />
-      </Typography>
+      <LoginForm onSignIn={signIn} isLeaving={isAuthenticated} />
+      <PasskeyButton onSignIn={authProvider.login} isLeaving={isAuthenticated} />
+      {others && (
+        <Suspense fallback={null}>
+          <OpenIdButtons next={next} />
+        </Suspense>
+      )}
+      <NewHere />
       {demoAccounts.length > 0 && (
-        <DemoAccounts accounts={demoAccounts} onSignIn={authProvider.login} isLeaving={isAuthenticated} />
+        <DemoAccounts accounts={demoAccounts} onSignIn={signIn} isLeaving={isAuthenticated} />
       )}
     </AccountFrame>
   );

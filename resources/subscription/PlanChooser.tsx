@@ -7,6 +7,7 @@ import { Link } from 'react-admin';
 import type { Plan } from '../../schemas/plans.ts';
 import { t } from '../../src/i18n/t.ts';
 import { PlanFeatures } from '../../src/product/values/PlanFeatures.tsx';
+import { useCurrentUser } from '../../src/session/session.tsx';
 import { paymentPath } from '../../src/session/subscriptionPaths.ts';
 import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
@@ -24,6 +25,7 @@ interface PlanChooserProps {
 export function PlanChooser({ plans, chosen }: PlanChooserProps) {
   const begun = plans.find(({ id }) => id === chosen);
   const [interval, setInterval] = useState<Plan['interval']>(begun?.interval ?? 'MONTH');
+  const { data: user } = useCurrentUser();
   const { next } = useSearch({ strict: false });
   const plan = plans.find((one) => one.interval === interval);
   if (!plan) return null;
@@ -45,7 +47,7 @@ export function PlanChooser({ plans, chosen }: PlanChooserProps) {
         ) : (
           <Button
             component={Link}
-            to={paymentPath(plan.role, { plan: plan.id, next })}
+            to={paymentPath(user?.role ?? plan.role, { plan: plan.id, next })}
             variant="contained"
             size="large"
           >

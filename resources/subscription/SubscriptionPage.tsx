@@ -5,7 +5,7 @@ import type { Role } from '../../schemas/user.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
-import { plansOf } from '../common/planNeeded.ts';
+import { payingRole, plansOf } from '../common/planNeeded.ts';
 import { ChangePlan } from './ChangePlan.tsx';
 import { CoveredPlan } from './CoveredPlan.tsx';
 import { CoveredTwice } from './CoveredTwice.tsx';
@@ -27,7 +27,7 @@ export function SubscriptionPage() {
       <Title title={t('Plan')} preferenceKey={false} />
       <Box sx={{ maxWidth: 880, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Loaded
-          value={facts && user && { facts, role: user.role }}
+          value={facts && user && { facts, role: payingRole(user) }}
           error={error}
           onRetry={retry}
           variant="page"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TeamInvitationFields } from '../../schemas/teamInvitation.ts';
+import { TeamInvitationFields, type TeamRole } from '../../schemas/teamInvitation.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -33,7 +33,7 @@ function wrongIn(emails: readonly string[]): string | undefined {
 }
 
 /** Types the addresses of those who are invited. */
-export function InviteForm() {
+export function InviteForm({ inviteAs }: { inviteAs: TeamRole }) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -46,7 +46,7 @@ export function InviteForm() {
     if (problem) return;
     setBusy(true);
     try {
-      const sent = await client.call('inviteTeam', { body: { emails } });
+      const sent = await client.call('inviteTeam', { body: { emails, role: inviteAs } });
       setTyped('');
       notify(
         t('{count, plural, one {The invitation is} other {# invitations are}} on the way.', {

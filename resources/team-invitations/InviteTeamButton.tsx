@@ -2,14 +2,25 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { t } from '../../src/i18n/t.ts';
+import type { TeamRole } from '../../schemas/teamInvitation.ts';
+import { inviteWords } from './inviteWords.ts';
 
 /** Loaded when it is asked for. */
 const Dialog = lazy(async () => ({ default: (await import('./InviteTeamDialog.tsx')).InviteTeamDialog }));
 
-/** Opens the invitations of recruiters. */
-export function InviteTeamButton(props: Pick<ButtonProps, 'variant' | 'size'>) {
-  const { canAccess } = useCanAccess({ resource: 'team-invitations', action: 'edit' });
+interface InviteTeamButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** As what people are invited. */
+  inviteAs?: TeamRole;
+}
+
+const needed = {
+  RECRUITER: { resource: 'team-invitations', action: 'edit' },
+  ADMINISTRATOR: { resource: 'administrators', action: 'invite' },
+} as const;
+
+/** Opens the invitations of recruiters, or of administrators; nothing for those who may not invite them. */
+export function InviteTeamButton({ inviteAs = 'RECRUITER', ...props }: InviteTeamButtonProps) {
+  const { canAccess } = useCanAccess(needed[inviteAs]);
   const [isOpen, setOpen] = useState(false);
   if (!canAccess) return null;
   return (
@@ -21,11 +32,11 @@ export function InviteTeamButton(props: Pick<ButtonProps, 'variant' | 'size'>) {
         onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'nowrap', flex: 'none' }}
       >
-        {t('Invite recruiters')}
+        {inviteWords[inviteAs]()}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Dialog onClose={() => setOpen(false)} />
+          <Dialog inviteAs={inviteAs} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -84,8 +84,16 @@ export const organisationName = (title: string) =>
     .refine((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isDisguised), 'Write each word in one alphabet.')
     .meta({ title, ui: { autoComplete: 'organization' } });
 
+/** A domain that a company has shown to be its own; null where it has shown none. */
+export const provedDomain = text('Proved domain').nullable();
+
 export const city = text('City', { max: 100, width: 'half', autoComplete: 'address-level2' });
 export const state = text('State', { max: 100, width: 'half', autoComplete: 'address-level1' });
+
+/** A phone number, as people write them. */
+export const phone = text('Phone', { max: 30, width: 'half', autoComplete: 'tel' })
+  .regex(/^\+?[0-9 ().-]{5,30}$/, 'Enter a phone number like +1 512 555 0100.')
+  .meta({ title: 'Phone', ui: { width: 'half', autoComplete: 'tel' } });
 
 /** ISO 3166-1 code of a country, alpha-2. Screens name it in the reader's language. */
 export const country = z.enum(countryCodes, { error: 'Choose a country.' }).meta({

@@ -6,6 +6,7 @@ import {
   AddedPersonNotice,
   ConsentAnswer,
   ConsentToken,
+  ResumeContact,
 } from '../addedPerson.ts';
 import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
@@ -21,6 +22,18 @@ export const addedPeopleCalls = {
     query: listQuery(['addedAt'], {}),
     answer: z.array(AddedPerson),
     list: 'added-people',
+    extension: true,
+  },
+  readAddedResume: {
+    method: 'POST',
+    path: '/added-people/resume',
+    tag: 'people',
+    may: 'people.add',
+    limit: 'readResume',
+    summary: 'Read who a resume is of, to fill in the form with. Nothing of it is kept.',
+    multipart: true,
+    body: z.strictObject({}),
+    answer: ResumeContact,
     extension: true,
   },
   addPerson: {
@@ -78,7 +91,8 @@ export const addedPeopleCalls = {
     tag: 'people',
     may: 'public',
     limit: 'consent',
-    summary: 'Accept: the address gets an account with what is held, and the employer knows the person.',
+    summary:
+      'Accept: the address gets an account with what is held, the employer knows the person, and who was added for a job that is open is among its applicants.',
     refuses: ['NOT_FOUND', 'ILLEGAL_MOVE'],
     body: ConsentToken,
     secret: true,

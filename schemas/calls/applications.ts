@@ -4,6 +4,7 @@ import { ApplicationFields, ApplicationStatus, CandidateApplication } from '../a
 import { ApplicationsChange } from '../atOnce.ts';
 import { id, writtenReason } from '../base/fields.ts';
 import { MailPreview } from '../mailPreview.ts';
+import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { changingListQuery, many } from './listQuery.ts';
@@ -52,13 +53,25 @@ export const applicationsCalls = {
     params: byId,
     answer: CandidateApplication,
   },
+  applicationResume: {
+    method: 'GET',
+    path: '/candidate-applications/{id}/resume',
+    tag: 'applications',
+    may: 'applications.resume',
+    limit: 'file',
+    summary:
+      'The resume an application was sent with, also once its owner has another main one or has removed it.',
+    params: byId,
+    binary: resumeTypes,
+    extension: true,
+  },
   apply: {
     method: 'POST',
     path: '/candidate-applications',
     tag: 'applications',
     may: 'applications.create',
-    summary: 'Apply for an open job.',
-    refuses: ['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE'],
+    summary: 'Apply for an open job, with the main resume or another of one’s own.',
+    refuses: ['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE', 'ILLEGAL_MOVE'],
     body: ApplicationFields,
     status: 201,
     answer: CandidateApplication,

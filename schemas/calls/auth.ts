@@ -1,6 +1,6 @@
 /** Signing in, registering and getting back in. */
 import { z } from 'zod';
-import { Login, StoredAuth } from '../auth.ts';
+import { SignIn, StoredAuth } from '../auth.ts';
 import {
   AddressProof,
   ChangePassword,
@@ -15,6 +15,7 @@ import {
   SendCode,
   VerifiedCode,
 } from '../registration.ts';
+import { SwitchArea } from '../user.ts';
 import type { Call } from './call.ts';
 
 export const authCalls = {
@@ -23,9 +24,9 @@ export const authCalls = {
     path: '/auth/login',
     tag: 'auth',
     may: 'public',
-    summary: 'Sign in with e-mail and password.',
-    refuses: ['WRONG_CREDENTIALS'],
-    body: Login,
+    summary: 'Sign in with e-mail and password, and with a code of the app where the account asks for one.',
+    refuses: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
+    body: SignIn,
     secret: true,
     answer: StoredAuth,
   },
@@ -42,6 +43,18 @@ export const authCalls = {
         .meta({ title: 'Everywhere' }),
     }),
     status: 204,
+    extension: true,
+  },
+  switchArea: {
+    method: 'POST',
+    path: '/auth/switch',
+    tag: 'auth',
+    may: 'auth.switch',
+    summary:
+      'A token for another area of the account: the same sign-in, which lasts no longer. Signing in leads to the area used last.',
+    body: SwitchArea,
+    secret: true,
+    answer: StoredAuth,
     extension: true,
   },
   registerCandidate: {
@@ -64,7 +77,8 @@ export const authCalls = {
     tag: 'auth',
     may: 'public',
     limit: 'register',
-    summary: 'Register an organisation.',
+    summary:
+      'Register an organisation; with a first and a last name, also as its first recruiter, in whose area the token is.',
     refuses: ['DUPLICATE'],
     body: RegisterEmployer,
     status: 201,

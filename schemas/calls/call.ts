@@ -23,7 +23,7 @@ export interface Call {
   body?: z.ZodType;
   multipart?: true;
   /** The name of a form's file where that is no resume, which has to be sent. */
-  file?: 'csv';
+  file?: 'csv' | 'file' | 'archive';
   /** The handler is given the body as it was sent, a text: what is signed has to be checked byte by byte. */
   raw?: true;
   /** Status of success; 200 by default. */

@@ -177,11 +177,12 @@ export const dailyCandidatesCalls = {
     path: '/invitations/{id}/status',
     tag: 'daily candidates',
     may: 'invitations.answer',
-    summary: 'Accept or decline an invitation.',
+    summary:
+      'Accept or decline an invitation; an acceptance can be taken back, to PENDING, within ten minutes and while nothing has come of it.',
     refuses: ['EMAIL_NOT_VERIFIED', 'ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({
-      status: InvitationStatus.extract(['ACCEPTED', 'DECLINED']),
+      status: InvitationStatus.extract(['ACCEPTED', 'DECLINED', 'PENDING']),
       reason: writtenReason.optional(),
     }),
     answer: CandidateInvitation,

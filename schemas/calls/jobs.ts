@@ -19,6 +19,7 @@ import {
   PublicJob,
 } from '../job.ts';
 import { PoolChoice, PoolFound, PoolQuestion } from '../poolSearch.ts';
+import { narrowingFields } from '../publicJobSearch.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { changingListQuery, listQuery, many } from './listQuery.ts';
@@ -29,8 +30,24 @@ const placeFilters = {
   city: many(z.string().max(100)).optional(),
 };
 
+/** The questions of the public search that are not fields of a job. */
+const narrowing = {
+  place: narrowingFields.place.optional(),
+  within: narrowingFields.within.optional(),
+  pay: narrowingFields.pay.optional(),
+  currency: narrowingFields.currency.optional(),
+  days: narrowingFields.days.optional(),
+};
+
 /** The fields of a job that candidates see and the job itself keeps; the name of the employer is found by `q`. */
-const ListedJob = PublicJob.omit({ employerName: true, fit: true, fitPending: true, application: true });
+const ListedJob = PublicJob.omit({
+  employerName: true,
+  fit: true,
+  fitPending: true,
+  application: true,
+  mark: true,
+  distanceKm: true,
+});
 
 /** A job as its recruiter lists it: whose it is says nothing there. */
 const OwnJob = Job.omit({ employerName: true, recruiterEmail: true, criteriaVersion: true });
@@ -95,7 +112,7 @@ export const jobsCalls = {
       'Jobs one may see. Candidates can have those that fit them best first with `sort=fit`, and those that say what they look for in the title first with `sort=relevance`.',
     query: changingListQuery(
       sortsBy(ListedJob, [...jobSorts, 'fit', 'relevance']),
-      filtersBy(ListedJob, { ...placeFilters, recruiterEmail: many(email()).optional() }),
+      filtersBy(ListedJob, { ...placeFilters, ...narrowing, recruiterEmail: many(email()).optional() }),
     ),
     answer: z.array(z.union([Job, PublicJob])),
     list: 'jobs',

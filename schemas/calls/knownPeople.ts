@@ -12,10 +12,15 @@ import {
   PersonTag,
   Rating,
 } from '../person.ts';
+import { PersonFile, personFileTypes } from '../personFile.ts';
 import { byEmail, type Call } from './call.ts';
 import { changingListQuery, many } from './listQuery.ts';
 
 const byNote = z.strictObject({ email: email(), noteId: id });
+const byFile = z.strictObject({ email: email(), fileId: id });
+
+const [firstType, ...otherTypes] = Object.values(personFileTypes);
+const fileTypes = [firstType ?? '', ...otherTypes] as const;
 
 export const knownPeopleCalls = {
   people: {
@@ -73,6 +78,45 @@ export const knownPeopleCalls = {
     may: 'people.annotate',
     summary: 'Remove a note of one’s own.',
     params: byNote,
+    extension: true,
+  },
+  addPersonFile: {
+    method: 'POST',
+    path: '/people/{email}/files',
+    tag: 'people',
+    may: 'people.annotate',
+    limit: 'attach',
+    summary:
+      'Attach a file to a person, for the colleagues of the same employer: PDF, Word, text or an image, at most 10 MB.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byEmail,
+    multipart: true,
+    file: 'file',
+    body: z.strictObject({}),
+    status: 201,
+    answer: PersonFile,
+    extension: true,
+  },
+  personFile: {
+    method: 'GET',
+    path: '/people/{email}/files/{fileId}',
+    tag: 'people',
+    may: 'people.show',
+    limit: 'file',
+    summary: 'A file of a person as it was attached.',
+    params: byFile,
+    binary: fileTypes,
+    extension: true,
+  },
+  removePersonFile: {
+    method: 'DELETE',
+    path: '/people/{email}/files/{fileId}',
+    tag: 'people',
+    may: 'people.annotate',
+    summary:
+      'Remove a file of a person, also one a colleague attached; the timeline keeps its name and who removed it.',
+    params: byFile,
+    status: 204,
     extension: true,
   },
   setPersonTags: {

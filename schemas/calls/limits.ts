@@ -36,10 +36,18 @@ export const callLimits = {
   message: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Messages and invitations to many at once: each can be a hundred mails. */
   toMany: { by: 'person', calls: 12, seconds: 10 * minute },
+  /** Mails to addresses that someone says are their company's: each goes to a stranger. */
+  domainMail: { by: 'person', calls: 10, seconds: hour },
+  /** Each asks name servers elsewhere. */
+  domainCheck: { by: 'person', calls: 30, seconds: 10 * minute },
   /** Changes of an interview: each is a mail or two. */
   interview: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Files: resumes out of the storage, calendars. */
   file: { by: 'person', calls: 120, seconds: minute },
+  /** Keeps a file of up to 10 MB. */
+  attach: { by: 'person', calls: 60, seconds: hour },
+  /** Archives of up to 50 MB, each kept until its resumes are read. */
+  archive: { by: 'person', calls: 20, seconds: hour },
   /** A whole archive each. */
   export: { by: 'person', calls: 10, seconds: hour },
   /** Rates and hashes a password. */
@@ -50,8 +58,14 @@ export const callLimits = {
   checkPassword: { by: 'address', calls: 120, seconds: hour },
   /** Reads a resume in a process of its own, and stores it. */
   upload: { by: 'address', calls: 60, seconds: hour },
+  /** Reads a resume in a process of its own, to fill in a form. */
+  readResume: { by: 'person', calls: 120, seconds: hour },
   /** Answers to having been added by an employer, by the secret of a mail. */
   consent: { by: 'address', calls: 60, seconds: hour },
+  /** Signing in by passkey: a page begins to ask when it is opened. */
+  passkey: { by: 'address', calls: 600, seconds: hour },
+  /** Signing in with another service: each asks its servers. */
+  openId: { by: 'address', calls: 300, seconds: hour },
   /** Asks the payment provider. */
   payment: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Told by the payment provider, in bursts. */

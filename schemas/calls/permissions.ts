@@ -22,15 +22,18 @@ export type Scope =
 /** One cell of the table. */
 export interface Grant {
   scope: Scope;
-  /** Needs an active subscription: the caller's own, or for a recruiter the employer's. */
+  /** Needs an active subscription: the caller's own, or the company's. */
   paid?: true;
   /** Also for a recruiter who is not ACTIVE: PENDING, or SUSPENDED by the employer. */
   evenInactive?: true;
+  /** For the company's owner alone, and no other administrator. */
+  owner?: true;
 }
 
 const own: Grant = { scope: 'own' };
 const organisation: Grant = { scope: 'organisation' };
 const evenInactive: Grant = { scope: 'own', evenInactive: true };
+const owner: Grant = { scope: 'own', owner: true };
 const everybody = { CANDIDATE: own, EMPLOYER: own, RECRUITER: own };
 
 const table = {
@@ -46,6 +49,10 @@ const table = {
   'jobs.setPublicPage': { RECRUITER: own, EMPLOYER: organisation },
   // The employer, too: a job must not stay with someone who is locked out.
   'jobs.handOver': { RECRUITER: own, EMPLOYER: organisation },
+  // Saving and hiding: a candidate's own notes on open jobs.
+  'jobs.mark': { CANDIDATE: own },
+  'saved-searches.list': { CANDIDATE: own },
+  'saved-searches.edit': { CANDIDATE: own },
   'jobs.open': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.list': {
     RECRUITER: { scope: 'own', paid: true },
@@ -66,6 +73,7 @@ const table = {
   'invitations.withdraw': { RECRUITER: own },
   'applications.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'applications.resume': { CANDIDATE: own, RECRUITER: own },
   'applications.create': { CANDIDATE: own },
   'applications.setStatus': { CANDIDATE: own, RECRUITER: own },
   // Offers are read with their application. Without a plan too: who has come so far is owed an offer.
@@ -100,6 +108,9 @@ const table = {
   'candidates.show': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.resume': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.edit': { CANDIDATE: own },
+  // A candidate's own; a recruiter reads the one that an application was sent with.
+  'resumes.list': { CANDIDATE: own },
+  'resumes.edit': { CANDIDATE: own },
   'candidates.export': { CANDIDATE: own },
   'candidates.erase': { CANDIDATE: own },
   // Colleagues know of a person all that one of them learns; who was only listed is known as long as the plan lasts.
@@ -112,6 +123,8 @@ const table = {
   'imports.edit': { RECRUITER: own },
   'recruiters.list': { EMPLOYER: organisation },
   'recruiters.show': { RECRUITER: evenInactive, EMPLOYER: organisation },
+  // Under their own address, for their own company.
+  'recruiters.create': { EMPLOYER: own },
   'recruiters.edit': { RECRUITER: evenInactive },
   'recruiters.setStatus': { EMPLOYER: organisation },
   'team-invitations.list': { EMPLOYER: own },
@@ -119,8 +132,16 @@ const table = {
   // Whatever their standing: what is held about someone is theirs to have, and to have erased.
   'recruiters.export': { RECRUITER: evenInactive },
   'recruiters.erase': { RECRUITER: evenInactive },
-  'employers.export': { EMPLOYER: own },
-  'employers.erase': { EMPLOYER: own },
+  // With the company goes all that its administrators have here.
+  'employers.export': { EMPLOYER: owner },
+  'employers.erase': { EMPLOYER: owner },
+  'administrators.list': { EMPLOYER: organisation },
+  'administrators.edit': { EMPLOYER: own },
+  'administrators.invite': { EMPLOYER: owner },
+  'administrators.remove': { EMPLOYER: owner },
+  'administrators.handOver': { EMPLOYER: owner },
+  'administrators.export': { EMPLOYER: own },
+  'administrators.erase': { EMPLOYER: own },
   'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.edit': { EMPLOYER: own },
@@ -141,9 +162,14 @@ const table = {
   // The account itself; its language and how the screens are liked are for those who work here.
   'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
   'users.edit': everybody,
+  'consents.give': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
   'preferences.edit': everybody,
   'auth.logout': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive, GUEST: own },
   'auth.changePassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
+  // To another area of the same account; whether there is one is asked of the account.
+  'auth.switch': { EMPLOYER: own, RECRUITER: evenInactive },
+  // Where one is signed in, and by what else than a password.
+  'auth.secure': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
   'auth.confirmPassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
 } satisfies Record<string, Partial<Record<Asker, Grant>>>;
 

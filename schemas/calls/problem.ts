@@ -7,10 +7,15 @@ export const problems = {
   WEBHOOK_SIGNATURE: { status: 400, title: 'This event was not signed by the payment provider' },
   UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
   WRONG_CREDENTIALS: { status: 401, title: 'E-mail or password is wrong' },
+  SECOND_FACTOR_REQUIRED: { status: 401, title: 'A code from your app is needed, too' },
+  PASSKEY_REFUSED: { status: 401, title: 'This passkey does not open an account' },
+  OPENID_REFUSED: { status: 401, title: 'The other service did not confirm who you are' },
   SUBSCRIPTION_REQUIRED: { status: 402, title: 'This needs a subscription' },
   PAYMENT_FAILED: { status: 402, title: 'The payment did not go through' },
   FORBIDDEN: { status: 403, title: 'This is not for your role' },
   RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your account is not active' },
+  EMPLOYER_LEFT: { status: 403, title: 'Your employer has left' },
+  OWNER_ONLY: { status: 403, title: 'This is for the owner of the company' },
   EMAIL_NOT_VERIFIED: { status: 403, title: 'Your e-mail address is not verified' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method' },
@@ -32,6 +37,7 @@ export const problems = {
   PAYMENTS_NOT_SET_UP: { status: 503, title: 'Payments are not set up here' },
   MAIL_NOT_SET_UP: { status: 503, title: 'This site cannot send e-mail' },
   PAYMENTS_UNAVAILABLE: { status: 503, title: 'The payment provider does not answer' },
+  PROVIDER_UNAVAILABLE: { status: 503, title: 'The other service does not answer' },
   DATABASE_UNAVAILABLE: { status: 503, title: 'The database does not answer' },
   STORAGE_UNAVAILABLE: { status: 503, title: 'The storage of files does not answer' },
   STORAGE_FULL: { status: 503, title: 'The disk is full' },
@@ -50,7 +56,7 @@ export const Problem = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   triesLeft: z.int().min(0).optional().meta({
     title: 'Tries left',
-    description: 'How many tries a refused one-time code has left; 0 means that a new one is needed.',
+    description: 'How many tries a refused password or code has left; 0 means waiting, or a new code.',
   }),
 });
 

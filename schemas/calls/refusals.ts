@@ -31,7 +31,10 @@ function ofRights({ may }: Call): ProblemCode[] {
     'UNAUTHENTICATED',
     // A key may lack the scope where every person may ask.
     'FORBIDDEN',
-    ...(grants.RECRUITER && !grants.RECRUITER.evenInactive ? (['RECRUITER_NOT_ACTIVE'] as const) : []),
+    ...(grants.RECRUITER && !grants.RECRUITER.evenInactive
+      ? (['RECRUITER_NOT_ACTIVE', 'EMPLOYER_LEFT'] as const)
+      : []),
+    ...(grants.EMPLOYER?.owner ? (['OWNER_ONLY'] as const) : []),
     ...(askers.some((role) => grants[role]?.paid) ? (['SUBSCRIPTION_REQUIRED'] as const) : []),
   ];
 }

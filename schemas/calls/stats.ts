@@ -1,5 +1,11 @@
 /** Figures, and what waits to be done. */
 
+import {
+  EmployerHiringQuery,
+  EmployerHiringStats,
+  RecruiterHiringQuery,
+  RecruiterHiringStats,
+} from '../hiring.ts';
 import { CandidateStats, EmployerStats, PlatformStats, RecruiterStats, StatsQuery } from '../stats.ts';
 import { EmployerTodo, RecruiterTodo, TodoQuery } from '../todo.ts';
 import type { Call } from './call.ts';
@@ -33,6 +39,30 @@ export const statsCalls = {
     summary: "Figures of the recruiter's own jobs.",
     query: StatsQuery,
     answer: RecruiterStats,
+  },
+  employerHiring: {
+    method: 'GET',
+    path: '/stats/employer/hiring',
+    tag: 'stats',
+    may: 'stats.employer',
+    limit: 'stats',
+    summary: 'How people come to the jobs of the organisation, how far they get and how long it takes.',
+    refuses: ['NOT_FOUND'],
+    query: EmployerHiringQuery,
+    answer: EmployerHiringStats,
+    extension: true,
+  },
+  recruiterHiring: {
+    method: 'GET',
+    path: '/stats/recruiter/hiring',
+    tag: 'stats',
+    may: 'stats.recruiter',
+    limit: 'stats',
+    summary: "How people come to the recruiter's own jobs, how far they get and how long it takes.",
+    refuses: ['NOT_FOUND'],
+    query: RecruiterHiringQuery,
+    answer: RecruiterHiringStats,
+    extension: true,
   },
   candidateStats: {
     method: 'GET',

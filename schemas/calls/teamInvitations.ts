@@ -1,7 +1,8 @@
-/** Inviting recruiters by mail, and joining by the link. */
+/** Inviting recruiters and administrators by mail, and joining by the link. */
 import { z } from 'zod';
 import { Registered } from '../registration.ts';
 import {
+  JoinAdministrators,
   JoinTeam,
   OpenedTeamInvitation,
   TeamInvitation,
@@ -16,7 +17,7 @@ export const teamInvitationsCalls = {
     path: '/team-invitations',
     tag: 'recruiters',
     may: 'team-invitations.list',
-    summary: "The employer's invitations that nobody has followed yet, the latest first.",
+    summary: "The company's invitations that nobody has followed yet, the latest first.",
     answer: z.array(TeamInvitation),
     extension: true,
   },
@@ -26,7 +27,9 @@ export const teamInvitationsCalls = {
     tag: 'recruiters',
     may: 'team-invitations.edit',
     limit: 'toMany',
-    summary: 'Invite recruiters by mail; each gets a link that is good once, for seven days.',
+    summary:
+      'Invite recruiters by mail, or administrators, which is for the owner; each gets a link that is good once, for seven days.',
+    refuses: ['OWNER_ONLY'],
     body: TeamInvitationFields,
     status: 201,
     answer: z.array(TeamInvitation),
@@ -39,7 +42,7 @@ export const teamInvitationsCalls = {
     may: 'team-invitations.edit',
     limit: 'message',
     summary: 'Send the mail again, with a new link; the former one stops working.',
-    refuses: ['ILLEGAL_MOVE'],
+    refuses: ['ILLEGAL_MOVE', 'OWNER_ONLY'],
     params: byId,
     answer: TeamInvitation,
     extension: true,
@@ -49,7 +52,9 @@ export const teamInvitationsCalls = {
     path: '/team-invitations/{id}',
     tag: 'recruiters',
     may: 'team-invitations.edit',
-    summary: 'Take an invitation back; its link stops working at once.',
+    summary:
+      'Take an invitation back; its link stops working at once. One of an administrator is the owner’s to take back.',
+    refuses: ['OWNER_ONLY'],
     params: byId,
     status: 204,
     extension: true,
@@ -75,6 +80,20 @@ export const teamInvitationsCalls = {
     summary: 'Register as a recruiter by the link of an invitation: active at once, for its employer.',
     refuses: ['DUPLICATE'],
     body: JoinTeam,
+    status: 201,
+    secret: true,
+    answer: Registered,
+    extension: true,
+  },
+  joinAdministrators: {
+    method: 'POST',
+    path: '/auth/register/invited-administrator',
+    tag: 'auth',
+    may: 'public',
+    limit: 'register',
+    summary: 'Register as an administrator by the link of an invitation, for its company.',
+    refuses: ['DUPLICATE', 'ILLEGAL_MOVE'],
+    body: JoinAdministrators,
     status: 201,
     secret: true,
     answer: Registered,

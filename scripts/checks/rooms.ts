@@ -1,6 +1,6 @@
 /**
  * Refuses imports against the order of docs/house.md, folders that are missing there, and lines about folders that do not
- * exist; functions that are too long; and whatever the component library's package would not have. Part of
+ * exist; functions that are too long; casts that check nothing; and whatever the component library's package would not have. Part of
  * `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { needed, packed, peers } from '../library/packageJson.ts';
+import { blindCasts } from './blindCasts.ts';
 import { functionsOf, isProduct, longestFunction } from './functionsOf.ts';
 import { importsOf, packagesOf } from './importsOf.ts';
 
@@ -55,6 +56,8 @@ for (const file of files.filter((one) => !one.endsWith('.sql') && existsSync(one
   if (isProduct(file))
     for (const { name, line, lines } of functionsOf(text, parsed))
       if (lines > longestFunction) wrong.push(`${file}:${line}: ${name} has ${lines} lines.`);
+  for (const line of blindCasts(text, parsed))
+    wrong.push(`${file}:${line}: a cast by way of never or unknown checks nothing.`);
   const own = house.get(folderOf(file));
   if (!own || own.section === around) continue;
   for (const { from: to } of importsOf(file, parsed)) {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync, Visitor } from 'vite';
 import { packageJson } from '../library/packageJson.ts';
+import { isBlind } from './blindCasts.ts';
 import { functionsOf, isProduct, longestFunction } from './functionsOf.ts';
 import { type Import, importsOf, nameOf } from './importsOf.ts';
 
@@ -75,14 +76,12 @@ function lookAt(file: string): Survey {
       // For an alias, or for a process to run.
       if (typeof value === 'string' && known.has(value)) survey.named.push(value);
     },
-    TSAsExpression: ({ typeAnnotation: to, expression }) => {
+    TSAsExpression: (node) => {
+      const { typeAnnotation: to } = node;
       if (to.type === 'TSTypeReference' && to.typeName.type === 'Identifier' && to.typeName.name === 'const')
         return;
       survey.casts += 1;
-      const isBlind =
-        to.type === 'TSNeverKeyword' ||
-        (expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword');
-      survey.blindCasts += Number(isBlind);
+      survey.blindCasts += Number(isBlind(node));
     },
     ExportDefaultDeclaration: () => {
       survey.exports.push('default');

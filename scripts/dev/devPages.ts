@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Locale } from '../../schemas/base/locales.ts';
+import { legalPaths } from '../../schemas/legal.ts';
 import type { PublicJobPage } from '../../schemas/publicJobPage.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import type { Settings } from '../../server/base/env.ts';
@@ -59,7 +60,11 @@ async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<Se
   };
 }
 
-/** A page of jobs or of a company, for which the API answers what there is to show. */
+/** Pages that are rendered when they are asked for. */
+const isRendered = (path: string) =>
+  /^\/(?:jobs|companies)(?:\/|$)/.test(path) || Object.values<string>(legalPaths).includes(path);
+
+/** A page of jobs, of a company or of the operator's texts, for which the API answers what there is to show. */
 async function jobPageAt(vite: ViteDevServer, url: URL, locale: Locale, cookie = ''): Promise<SentPage> {
   const address = `${process.env.API_ORIGIN}${url.pathname}${url.search}`;
   const answer = await fetch(address, { headers: { cookie } });
@@ -101,7 +106,7 @@ export const devPages = (settings: Settings): Plugin => ({
         try {
           const url = new URL(originalUrl, settings.APP_URL);
           const locale = localeOf({ query: Object.fromEntries(url.searchParams), headers });
-          const { status, html } = /^\/(?:jobs|companies)(?:\/|$)/.test(url.pathname)
+          const { status, html } = isRendered(url.pathname)
             ? await jobPageAt(vite, url, locale, headers.cookie)
             : await pageAt(vite, url, locale);
           const config = siteConfigFor(settings, mayOpenMailbox(settings, { raw: request, headers }));

@@ -71,6 +71,23 @@ interface Texts {
   unsaid: string[];
 }
 
+/** Functions of the server that are given a sentence of a refusal, and which of their arguments that is. */
+const refusing: Readonly<Record<string, number>> = {
+  ApiError: 1,
+  notFound: 0,
+  wrongField: 1,
+  refuseFields: 0,
+};
+
+/** The sentences that are given to them: one by itself, or one for each field. */
+function refusals(node: Node): string[] {
+  const given = partsOf(node, 'arguments')[refusing[nameOf(node.callee)] ?? -1];
+  if (!given) return [];
+  return given.type === 'ObjectExpression'
+    ? partsOf(given, 'properties').flatMap((property) => partsOf(property, 'value').flatMap(literals))
+    : literals(given);
+}
+
 /** @param files paths of sources, seen from the project's root */
 export function collectTexts(files: readonly string[]): Texts {
   const said: Texts['said'] = new Map();
@@ -92,10 +109,8 @@ export function collectTexts(files: readonly string[]): Texts {
         if (text?.type === 'TemplateLiteral' && literals(text).length === 0)
           note(node, 't() takes a literal with {placeholders}, not a template');
       }
-      if (node.type === 'NewExpression' && nameOf(node.callee) === 'ApiError') {
-        const [, text] = partsOf(node, 'arguments');
-        if (text) for (const one of literals(text)) add(said, one, file);
-      }
+      if (node.type === 'NewExpression' || node.type === 'CallExpression')
+        for (const one of refusals(node)) add(said, one, file);
       if (file.startsWith('server/') && node.type === 'Literal' && typeof node.value === 'string')
         add(written, node.value, file);
       if (node.type === 'JSXText' && hasWords(String(node.value))) note(node, String(node.value));

@@ -1,5 +1,5 @@
 /** Who is asking, and what the permission table grants them. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { scopeOf } from '../../schemas/calls/machineScopes.ts';
 import { type Grant, grantOf, type Permission } from '../../schemas/calls/permissions.ts';
 import type { RecruiterStatus } from '../../schemas/recruiter.ts';
@@ -14,11 +14,16 @@ import type { Claims } from './token.ts';
 export interface Caller {
   id: string;
   email: string;
+  /** The area they ask from. */
   role: Role;
+  /** All areas of the account. */
+  roles: readonly Role[];
   recruiterStatus: RecruiterStatus | null;
-  /** The organisation: a recruiter's employer, or the employer itself. */
+  /** The company they administer or recruit for, by its owner's address. */
   employerEmail: string | null;
-  /** Whether an active subscription covers them: their own, or for a recruiter the employer's. */
+  /** Of recruiters: whether that company has left. */
+  employerLeft: boolean;
+  /** Whether an active subscription covers them: their own, or the company's. */
   paid: boolean;
   token: Claims;
   /** The key by which a program asks for them; without one they ask themselves. */
@@ -28,17 +33,31 @@ export interface Caller {
 /** A guest of a job behind a valid token; the id is that of an invitation, and with it the token ends. */
 export interface Guest extends Pick<Caller, 'id' | 'email' | 'token'> {
   role: 'GUEST';
+  employerEmail: null;
 }
 
-/** Whether an active subscription covers a user; `users` and `recruiters` are joined. */
-export const isCovered = (now: Date) =>
+/** The company of an administrator or a recruiter, by its owner's address. */
+export function companyOf({ employerEmail }: Pick<Caller, 'employerEmail'>): string {
+  if (employerEmail === null) throw new Error('A company was asked for by someone who works for none.');
+  return employerEmail;
+}
+
+/** Whether someone owns the company they administer. */
+const isOwner = ({ role, email, employerEmail }: Pick<Caller, 'role' | 'email' | 'employerEmail'>): boolean =>
+  role === 'EMPLOYER' && email === employerEmail;
+
+/** Whether an active subscription covers a user. @param company the addresses of the companies they may work for */
+export const isCovered = (now: Date, company: RawBuilder<unknown> = sql.ref('recruiters.employerEmail')) =>
   sql<boolean>`exists (
     select from "subscriptions"
-    where "userEmail" in ("users"."email", "recruiters"."employerEmail")
+    where "userEmail" in ("users"."email", ${company})
       and "subscriptions"."status" = 'ACTIVE' and "currentPeriodEnd" > ${now.toISOString()}::timestamptz)`;
 
 const revokedOf = (tokens: readonly Claims[]) => sql<string[]>`array(
   select "id"::text from "revokedTokens" where "id" = any(${tokens.map(({ jti }) => jti)}::uuid[]))`;
+
+/** Of someone beside whom the rows of an administrator and a recruiter are joined; who is both is so of one company. */
+const companyColumn = sql<string>`coalesce("administrators"."employerEmail", "recruiters"."employerEmail")`;
 
 const subjectsOf = (tokens: readonly Claims[]) => sql`any(${tokens.map(({ sub }) => sub)}::uuid[])`;
 
@@ -53,8 +72,19 @@ async function findGuests(db: Database, tokens: readonly Claims[]): Promise<read
   return tokens.map((token) => {
     const row = rows.find(({ id }) => id === token.sub);
     if (!row || row.revoked.includes(token.jti)) return null;
-    return { id: row.id, email: row.guestEmail, role: 'GUEST', token };
+    return { id: row.id, email: row.guestEmail, role: 'GUEST', employerEmail: null, token };
   });
+}
+
+/** The areas of an account, its own role's first. */
+function rolesOf(row: {
+  role: Role;
+  administratorEmail: string | null;
+  recruiterStatus: RecruiterStatus | null;
+}): Role[] {
+  if (row.role !== 'EMPLOYER') return [row.role];
+  if (row.administratorEmail === null) return [];
+  return row.recruiterStatus === null ? ['EMPLOYER'] : ['EMPLOYER', 'RECRUITER'];
 }
 
 /** Looks up who is behind tokens; null where the account is gone or the token was revoked. */
@@ -65,16 +95,24 @@ async function findCallers(
 ): Promise<readonly (Caller | Guest | null)[]> {
   const rows = await db
     .selectFrom('users')
-    .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
+    .leftJoin('recruiters', (join) =>
+      join
+        .onRef('recruiters.recruiterEmail', '=', 'users.email')
+        .on('recruiters.recruiterLeftAt', 'is', null),
+    )
+    .leftJoin('administrators', 'administrators.administratorEmail', 'users.email')
+    .leftJoin('employers', (join) => join.on('employers.employerEmail', '=', companyColumn))
     .select([
       'users.id',
       'users.email',
       'users.role',
       'users.tokensValidFrom',
       'recruiters.status as recruiterStatus',
-      'recruiters.employerEmail',
+      'administrators.administratorEmail',
+      'employers.employerEmail',
+      sql<boolean>`"employers"."employerLeftAt" is not null`.as('employerLeft'),
       revokedOf(tokens).as('revoked'),
-      isCovered(now).as('paid'),
+      isCovered(now, sql`${companyColumn}`).as('paid'),
     ])
     .where(sql<boolean>`"users"."id" = ${subjectsOf(tokens)}`)
     .execute();
@@ -84,9 +122,13 @@ async function findCallers(
     const row = rows.find(({ id }) => id === token.sub);
     if (!row) return guests[others.indexOf(token)] ?? null;
     if (row.revoked.includes(token.jti) || Date.parse(row.tokensValidFrom) > token.at) return null;
-    const { id, email, role, recruiterStatus, paid } = row;
-    const employerEmail = role === 'EMPLOYER' ? email : row.employerEmail;
-    return { id, email, role, recruiterStatus, employerEmail, paid, token };
+    const roles = rolesOf(row);
+    const role = token.role ?? row.role;
+    // An area can be gone: there is nothing to do without a company, or once one recruits no more.
+    if (!roles.includes(role)) return null;
+    const { id, email, employerEmail, employerLeft, paid } = row;
+    const recruiterStatus = role === 'RECRUITER' ? row.recruiterStatus : null;
+    return { id, email, role, roles, recruiterStatus, employerEmail, employerLeft, paid, token };
   });
 }
 
@@ -117,14 +159,21 @@ function refuseUnscoped({ scopes }: Machine, permission: Permission): void {
 /**
  * The caller's rights by the table.
  *
- * @throws ApiError FORBIDDEN, RECRUITER_NOT_ACTIVE or SUBSCRIPTION_REQUIRED
+ * @throws ApiError FORBIDDEN, OWNER_ONLY, EMPLOYER_LEFT, RECRUITER_NOT_ACTIVE or SUBSCRIPTION_REQUIRED
  */
 export function grantFor(caller: Caller | Guest, permission: Permission): Grant {
   const machine = machineOf(caller);
   if (machine) refuseUnscoped(machine, permission);
   const grant = grantOf(permission, caller.role);
   if (!grant) throw new ApiError('FORBIDDEN', 'Your account is not of the kind that may do this.');
+  if (grant.owner && !(caller.role !== 'GUEST' && isOwner(caller)))
+    throw new ApiError('OWNER_ONLY', 'Only the owner of the company may do this.');
   if (caller.role === 'RECRUITER' && caller.recruiterStatus !== 'ACTIVE' && !grant.evenInactive) {
+    if (caller.employerLeft)
+      throw new ApiError(
+        'EMPLOYER_LEFT',
+        'The company you recruited for has left Hireday. Another company can invite you; until then you can edit your profile.',
+      );
     throw new ApiError(
       'RECRUITER_NOT_ACTIVE',
       caller.recruiterStatus === 'SUSPENDED'

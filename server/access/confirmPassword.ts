@@ -6,7 +6,7 @@ import { wrongField } from '../base/fieldErrors.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from './caller.ts';
 import type { Limits } from './limits.ts';
-import { isPassword } from './password.ts';
+import { requirePassword } from './typedPassword.ts';
 import { proofEnd, type VerificationTokens } from './verificationTokens.ts';
 
 const purpose = 'LEAVE';
@@ -18,12 +18,7 @@ export async function confirmPassword(
   { id, email }: Caller,
   password: string,
 ): Promise<z.output<typeof Confirmation>> {
-  await limits.take('currentPassword', id);
-  const user = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();
-  if (!(await isPassword(user?.passwordHash, password))) {
-    throw wrongField('password', 'This is not your password.');
-  }
-  await limits.forget('currentPassword', id);
+  await requirePassword({ db, limits }, id, password);
   const now = clock();
   const confirmationToken = await proofs.issue(db, { email, purpose }, now);
   return { confirmationToken, expiresAt: proofEnd(purpose, now) };

@@ -24,9 +24,10 @@ export interface Limits {
    * Counts one try, before it is made, so that tries at the same moment count too.
    *
    * @param key what the rule counts by; kept only as a keyed hash
+   * @returns how many tries are left for now; undefined where nothing is counted
    * @throws ApiError TOO_MANY_REQUESTS, with the seconds until there is room again
    */
-  take(rule: Rule, ...key: string[]): Promise<void>;
+  take(rule: Rule, ...key: string[]): Promise<number | undefined>;
   /** Takes one try back: it was a good one. */
   giveBack(rule: Rule, ...key: string[]): Promise<void>;
   /** Resets the count. */
@@ -76,7 +77,7 @@ function tooMany(msBeforeNext: number): ApiError {
 const noLimits: Limits = {
   count: () => ({ count: 0, msLeft: 0 }),
   admit: () => {},
-  take: async () => {},
+  take: async () => undefined,
   giveBack: async () => {},
   forget: async () => {},
   trust: async () => {},
@@ -119,14 +120,17 @@ export function createLimits(db: Database, env: Pick<Env, 'AUTH_SECRET' | 'RATE_
     },
 
     async take(rule, ...key) {
+      let left: number | undefined;
       for (const window of limiters[rule]) {
         try {
-          await window.consume(hashed(key));
+          const { remainingPoints } = await window.consume(hashed(key));
+          left = Math.min(left ?? remainingPoints, remainingPoints);
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
           throw refusal;
         }
       }
+      return left;
     },
     async giveBack(rule, ...key) {
       for (const window of limiters[rule]) await window.reward(hashed(key));

@@ -48,6 +48,7 @@ async function findKeys(
       'machineKeys.secretHash',
       'machineKeys.expiresOn',
       'machineKeys.lastUsedAt',
+      'machineKeys.actsAs',
       'users.id as userId',
     ])
     .where(sql<boolean>`"secretHash" = any(${hashes})`)
@@ -67,13 +68,14 @@ async function findKeys(
   return hashes.map((hash) => {
     const row = good.find(({ secretHash }) => secretHash === hash);
     if (!row) return null;
-    const { id, scopes, userId } = row;
+    const { id, scopes, userId, actsAs: role } = row;
     const claims = {
       sub: userId,
       jti: id,
       iat: seconds,
       exp: seconds + 60,
       at: now.getTime() + noticedAfterMs,
+      role,
     };
     return { machine: { id, scopes }, claims };
   });

@@ -27,6 +27,9 @@ export const rules = {
   /** User: the current password, asked for before something that cannot be undone. */
   currentPassword: [{ tries: 10, seconds: 15 * minute }],
 
+  /** User: codes of the second factor, by someone who is signed in. */
+  secondFactor: [{ tries: 10, seconds: 15 * minute }],
+
   /** Purpose and e-mail: one code at a time, so that the first has time to arrive. */
   codePause: [{ tries: 1, seconds: minute }],
   /** Purpose, e-mail and network address. */

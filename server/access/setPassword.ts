@@ -1,9 +1,11 @@
 /** A new password: every token given out before stops working, and the owner is told by mail. */
 
+import { sql } from 'kysely';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
+import { dropUnprovedWaysIn } from './otherWaysIn.ts';
 
 interface SetPasswordServices {
   env: Env;
@@ -12,11 +14,25 @@ interface SetPasswordServices {
 }
 
 /** A moment after all tokens given out so far, which know milliseconds. */
-export const afterNow = (clock: () => Date): string => new Date(clock().getTime() + 1).toISOString();
+const afterNow = (clock: () => Date): string => new Date(clock().getTime() + 1).toISOString();
+
+/** Ends every token given out so far. @returns from when on tokens count */
+export async function endTokens(db: Database, userId: string, clock: () => Date): Promise<string> {
+  const { tokensValidFrom } = await db
+    .updateTable('users')
+    // Also after those of an ending a moment ago.
+    .set({
+      tokensValidFrom: sql<string>`greatest(${afterNow(clock)}::timestamptz, "tokensValidFrom" + interval '1 millisecond')`,
+    })
+    .where('id', '=', userId)
+    .returning('tokensValidFrom')
+    .executeTakeFirstOrThrow();
+  return tokensValidFrom;
+}
 
 /**
  * @param tx the transaction it happens in
- * @param more what else the change shows, such as that the address is the owner's
+ * @param more what else the change shows: that the address is the owner's
  * @returns whose it is and from when on tokens count; undefined when there is no such account
  */
 export async function setPassword(
@@ -26,6 +42,7 @@ export async function setPassword(
   passwordHash: string,
   more: { emailVerified?: true } = {},
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
+  if (more.emailVerified) await dropUnprovedWaysIn(tx, email);
   const user = await tx
     .updateTable('users')
     .set({ passwordHash, tokensValidFrom: afterNow(clock), ...more })

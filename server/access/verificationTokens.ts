@@ -6,7 +6,17 @@ import { keyedHash, keyFor } from '../base/keys.ts';
 import type { ProofPurpose } from '../db/columns/purpose.ts';
 import type { Database } from '../db/database.ts';
 
-const minutes: Record<ProofPurpose, number> = { EMAIL_VERIFY: 30, FORGOT_PASSWORD: 30, LEAVE: 5 };
+const minutes: Record<ProofPurpose, number> = {
+  EMAIL_VERIFY: 30,
+  FORGOT_PASSWORD: 30,
+  LEAVE: 5,
+  PASSKEY_ADD: 10,
+  PASSKEY_SIGN_IN: 10,
+  OPENID_SIGN_IN: 10,
+  OPENID_LINK: 10,
+  OPENID_CONFIRM: 10,
+  OPENID_REGISTER: 60,
+};
 
 /** When a token that is given out now stops being good. */
 export const proofEnd = (purpose: ProofPurpose, now: Date, goodMinutes = minutes[purpose]): string =>

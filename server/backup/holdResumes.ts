@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { reasonOf } from '../base/startError.ts';
+import { heldFiles } from '../db/heldFiles.ts';
 
 /** A folder of a backup that was cut short is removed by the next. */
 const prefix = 'backup-';
@@ -39,8 +40,7 @@ export async function holdResumes(client: pg.ClientBase, dataDir: string): Promi
     if (name.startsWith(prefix)) await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
   const { rows } = await client.query<{ key: string }>(
-    `select "resumeKey" as key from "candidates" where "resumeKey" is not null
-     union select "resumeKey" from "addedPeople" where "resumeKey" is not null order by 1`,
+    `select distinct "key" from (${heldFiles}) "held" order by 1`,
   );
   const folder = await mkdtemp(path.join(dataDir, prefix));
   const held: HeldResumes = {
@@ -60,7 +60,7 @@ export async function holdResumes(client: pg.ClientBase, dataDir: string): Promi
 export async function wasTakenAway(client: pg.ClientBase, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false;
   const { rows } = await client.query<{ held: number }>(
-    `select count(distinct "resumeKey")::int as held from "candidates" where "resumeKey" = any($1)`,
+    `select count(distinct "key")::int as held from (${heldFiles}) "held" where "key" = any($1)`,
     [keys],
   );
   return rows[0]?.held !== keys.length;

@@ -145,9 +145,10 @@ export async function writeBackup(target: string, options: BackupOptions): Promi
   const client = new pg.Client(options.connection);
   client.on('error', () => {});
   try {
-    const out = (await open(aside, 'wx', 0o600)).createWriteStream();
     await client.connect();
     await client.query(plainTexts);
+    // Once nothing stands between it and the pipeline, which closes it.
+    const out = (await open(aside, 'wx', 0o600)).createWriteStream();
     const archive = new yazl.ZipFile();
     const stop = new AbortController();
     archive.on('error', (error) => stop.abort(error));

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { plans } from '../../schemas/plans.ts';
+import { openIdProviders } from './openIdProviders.ts';
 import { leastPool } from './poolSizes.ts';
 import { StartError } from './startError.ts';
 
@@ -85,12 +86,16 @@ const variables = z.object({
     /^postgres(ql)?$/,
     'has to be a PostgreSQL address such as postgresql://user:password@host:5432/hireday',
   ).optional(),
+  /** Where the operator's texts are: terms, privacy notice, imprint and contact page. */
+  LEGAL_DIR: text.default('./legal').transform((folder) => path.resolve(folder)),
   /** The most connections one server opens to the database, all kinds of work together. */
   DATABASE_POOL: wholeNumber(leastPool, 1000).default(28),
   /** Demo data and accounts; only ever beside the embedded database. */
   DEMO: onOff.default('on'),
   /** Signs the tokens; made and kept under DATA_DIR when not set beside the embedded database. */
   AUTH_SECRET: text.min(32, 'has to have at least 32 characters').optional(),
+  /** Services people can sign in with, by OpenID Connect. */
+  OIDC_PROVIDERS: openIdProviders.default([]),
   /** Seconds a sign-in lasts. */
   TOKEN_TTL: wholeNumber(60, 31_536_000).default(43_200),
   /** Where mails are handed in, and whom they come from. */

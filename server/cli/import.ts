@@ -6,9 +6,9 @@ import { ImportPreset } from '../../schemas/importFile.ts';
 import { logging } from '../base/logging.ts';
 import type { Shutdown } from '../base/shutdown.ts';
 import type { Database } from '../db/database.ts';
+import { importCandidates } from '../features/imports/importCandidates.ts';
 import { createFactsReader } from '../files/factsReader.ts';
 import { createResumeReader } from '../files/readResume.ts';
-import { importCandidates } from '../import/importCandidates.ts';
 import { CsvFileError } from '../import/openCsv.ts';
 import type { ColumnChoice } from '../import/openRows.ts';
 import type { Tally } from '../import/report.ts';
@@ -126,7 +126,7 @@ async function jobsFrom(
   reading: Reading,
 ): Promise<Tally> {
   const { connectQueue } = await import('../features/dailyRun/queue.ts');
-  const { importJobs } = await import('../import/importJobs.ts');
+  const { importJobs } = await import('../features/imports/importJobs.ts');
   const queue = await connectQueue({
     connection,
     log: logging(env.LOG_LEVEL === 'silent' ? 'silent' : 'error'),

@@ -56,7 +56,8 @@ export function openDatabase(
     // A way that has gone silent is noticed while nothing is asked, too.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: '-c TimeZone=UTC',
+    // Questions are short, and starting processes to share one takes longer than it takes.
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
     ...config,
     types,
   });

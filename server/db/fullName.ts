@@ -1,7 +1,7 @@
 /** People's names, first and last, as questions to the database read them. */
 import { type RawBuilder, sql } from 'kysely';
 
-const fullName = (table: string, whose: 'candidate' | 'recruiter'): RawBuilder<string> =>
+const fullName = (table: string, whose: 'candidate' | 'recruiter' | 'administrator'): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${table}.${whose}FirstName`)} || ' ' || ${sql.ref(`${table}.${whose}LastName`)})`;
 
 /** @param table what the question calls the table */
@@ -9,3 +9,9 @@ export const candidateName = (table = 'candidates'): RawBuilder<string> => fullN
 
 /** @param table what the question calls the table */
 export const recruiterName = (table = 'recruiters'): RawBuilder<string> => fullName(table, 'recruiter');
+
+/** The name of a company's administrator, the company's where they entered none; null for everyone else. */
+export const nameOfAdministrator = (email: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select coalesce(${fullName('acting', 'administrator')}, "employerName")
+  from "administrators" "acting" join "employers" using ("employerEmail")
+  where "acting"."administratorEmail" = ${email})`;

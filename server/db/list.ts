@@ -67,6 +67,8 @@ export interface ListColumns {
   sorts: Readonly<Record<string, SortKey | readonly SortKey[]>>;
   /** Where the words of `q` are looked for. */
   search: readonly RawBuilder<unknown>[];
+  /** Finds the words of `q` in another way than by looking through those places. */
+  findsWords?: (q: string) => readonly RawBuilder<SqlBool>[];
   /** Columns searched, too, when those places do not have the words. */
   alsoFinds?: RawBuilder<SqlBool> | undefined;
   /** When a row last changed; where copies are kept of the list. */
@@ -81,7 +83,7 @@ const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(c
 const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Words for `ilike`, with its wildcards taken literally. */
-const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const startsWith = (word: string) => `${literal(word.trim())}%`;
 
 /** A condition for each word of a text: that it is found in one of the places, whatever its accents. */
@@ -150,8 +152,8 @@ export function filtersOf(columns: Pick<ListColumns, 'id' | 'filters'>, query: L
 
 /** The conditions on a row by the filters, the ids and the search text; the cursor is not part of it. */
 function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
-  const words = containsWords(query.q ?? '', columns.search);
-  const { alsoFinds } = columns;
+  const { alsoFinds, search, findsWords = (q) => containsWords(q, search) } = columns;
+  const words = findsWords(query.q ?? '');
   const found = alsoFinds && words.length > 0 ? [anyOf([allOf(words), alsoFinds])] : words;
   return [...filtersOf(columns, query), ...found];
 }
@@ -276,4 +278,21 @@ export async function listPage<DB, TB extends keyof DB, T>(
   } catch (error) {
     return refuseBadCursor(error, cursor);
   }
+}
+
+/**
+ * The rows of a page of ids, in its order: what belongs to a row is looked up once the page is known, and never for all that
+ * were found.
+ *
+ * @param read the rows with these ids, in any order
+ */
+export async function rowsOfPage<T extends { id: string }>(
+  page: Page<{ id: string }>,
+  read: (ids: string[]) => Promise<readonly T[]>,
+): Promise<Page<T>> {
+  if (page.items.length === 0) return { ...page, items: [] };
+  const rows = await read(page.items.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Rows that are gone meanwhile are left out.
+  return { ...page, items: page.items.flatMap(({ id }) => byId.get(id) ?? []) };
 }

@@ -1,9 +1,12 @@
 /** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
 import type { Generated } from 'kysely';
-import type { AddedPersonFields } from '../../schemas/addedPerson.ts';
+import type { z } from 'zod';
+import type { AddedPersonFields, ResumeContact } from '../../schemas/addedPerson.ts';
+import type { Administrator } from '../../schemas/administrator.ts';
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
+import type { CompanyDomain } from '../../schemas/companyDomain.ts';
 import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Deletion } from '../../schemas/deletion.ts';
@@ -11,18 +14,25 @@ import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { JobGuest } from '../../schemas/guest.ts';
+import type { HiringSource } from '../../schemas/hiring.ts';
+import type { ImportedResumeState } from '../../schemas/importedResume.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
-import type { Job, StageType } from '../../schemas/job.ts';
+import type { Job, JobMark, StageType } from '../../schemas/job.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
+import type { Consent } from '../../schemas/legal.ts';
 import type { MachineKey } from '../../schemas/machineKey.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { MessageSide } from '../../schemas/message.ts';
 import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import type { NoticeKind, NoticeSettings } from '../../schemas/notice.ts';
+import type { OpenIdLink } from '../../schemas/openId.ts';
+import type { Passkey } from '../../schemas/passkey.ts';
+import type { PersonFileKind } from '../../schemas/personFile.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
+import type { SavedSearch } from '../../schemas/savedSearch.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { TeamInvitation } from '../../schemas/teamInvitation.ts';
@@ -30,17 +40,21 @@ import type { User } from '../../schemas/user.ts';
 import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import type { Mail } from '../base/mail.ts';
 import type { RefitReport, Weights } from '../matching/scoring/weights.ts';
+import type { CandidateMailKind } from './columns/candidateMailKind.ts';
 import type { CodePurpose, ProofPurpose } from './columns/purpose.ts';
 import type { RunTask } from './columns/runTask.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
 
-interface UserRow extends User {
+interface UserRow extends Omit<User, 'employerEmail' | 'agreementsDue' | 'roles'> {
   /** Stands for the person in tokens and logs, where the e-mail address does not belong. */
   id: string;
   passwordHash: string | null;
   tokensValidFrom: Timestamp;
+  lastSignInAt?: Timestamp | null;
+  /** The area used last, of an account that has several; null for its own role. */
+  lastRole?: 'EMPLOYER' | 'RECRUITER' | null;
 }
 
 export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
@@ -54,6 +68,9 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   resumeHasHiddenText?: boolean;
   /** By which version of the reader the facts were read; null before that was kept. */
   factsVersion?: string | null;
+  /** The main resume's name if it has one, and since when it is there. */
+  resumeName?: string | null;
+  resumeAddedAt?: Timestamp | null;
   /** Set once everything personal is gone. */
   erasedAt?: Timestamp | null;
 }
@@ -93,6 +110,7 @@ export interface ApplicationRow
     | 'candidateEmailVerified'
     | 'candidateName'
     | 'headline'
+    | 'resume'
     | 'stageName'
     | 'history'
     | 'fit'
@@ -100,7 +118,10 @@ export interface ApplicationRow
     | 'offer'
     | 'dailyCandidateId'
     | 'elsewhere'
-  > {}
+  > {
+  /** Null where nothing was chosen: then it is the main resume. */
+  resumeId?: string | null;
+}
 
 /** The fields of an interview that belong to others, or follow from the time it is. */
 export type ComputedInterviewField =
@@ -183,6 +204,10 @@ export interface ImportRow extends Omit<ImportFile, ReadOfImport> {
   reading: Pick<ImportFile, ReadOfImport>;
   locale: Locale;
   heldUntil: Timestamp | null;
+  /** Where an archive of resumes lies until it is read, piece by piece. */
+  archiveKeys: string[] | null;
+  archiveSize: number | null;
+  archiveHeldUntil: Timestamp | null;
 }
 
 /** The columns of a candidate that are read from a resume. */
@@ -202,9 +227,32 @@ export type ResumeColumns = Pick<
   | 'factCorrections'
 >;
 
+/** The ways an employer brings people itself. */
+export type BroughtAs = Extract<HiringSource, 'REFERRED' | 'ADDED' | 'IMPORTED'>;
+
 /** Every table by name, for the query builder. */
 export interface Tables {
   users: UserRow;
+  sessions: {
+    id: string;
+    userId: string;
+    browser: string | null;
+    system: string | null;
+    begunAt: Timestamp;
+    lastSeenAt: Timestamp;
+    expiresAt: Timestamp;
+  };
+  secondFactors: { userId: string; secret: string; lastStep: Generated<number>; since: Timestamp | null };
+  recoveryCodes: { userId: string; codeHash: string };
+  passkeys: Passkey & { userId: string; publicKey: string; counter: number };
+  openIdLinks: Omit<OpenIdLink, 'providerName'> & { userId: string; issuer: string; subject: string };
+  addressChanges: {
+    secretHash: string;
+    userId: string;
+    oldEmail: string;
+    changedAt: Timestamp;
+    expiresAt: Timestamp;
+  };
   revokedTokens: { id: string; expiresAt: Timestamp };
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
@@ -212,12 +260,19 @@ export interface Tables {
     /** Set once the account is gone; the name stays with the jobs. */
     employerLeftAt?: Timestamp | null;
   };
+  /** The owner's row is made by the database with the company's. */
+  administrators: Omit<Administrator, 'id' | 'isOwner' | 'lastSignInAt' | 'keysCount'> & {
+    employerEmail: string;
+  };
   companySlugs: { slug: string; employerEmail: string; employerName: string; takenAt: Timestamp };
   /** Files that are being stored, and those that are being removed or still have to be. */
   comingFiles: { id: string; key: string; at: Generated<Timestamp> };
   leavingFiles: { key: string; id: string; at: Generated<Timestamp> };
   recruiters: RecruiterRow;
-  candidates: CandidateRow;
+  candidates: CandidateRow & {
+    /** Of the main resume. */
+    resumeId: Generated<string>;
+  };
   jobs: JobRow;
   dailyLists: Omit<DailyList, 'newCount' | 'explanation' | 'heldBack'> & {
     /** Lists of former days were explained in English, in whole sentences. */
@@ -266,6 +321,8 @@ export interface Tables {
     hasApplied: boolean;
     latestAt: Timestamp;
     tags: Generated<string[]>;
+    /** How the employer brought them; null for people it came to know otherwise. */
+    broughtAs?: BroughtAs | null;
   };
   addedPeople: {
     id: string;
@@ -282,6 +339,7 @@ export interface Tables {
     tokenHash: string;
     addedAt: Timestamp;
     endsAt: Timestamp;
+    isImported: boolean;
   };
   askedAddresses: {
     emailHash: string;
@@ -291,6 +349,44 @@ export interface Tables {
   };
   blockedAddresses: { emailHash: string; at: Timestamp };
   imports: ImportRow;
+  /** The resumes of candidates beside the main one, and those that only applications still have. */
+  resumes: ResumeColumns & {
+    id: string;
+    candidateEmail: string;
+    resumeName: string | null;
+    resumeAddedAt: Timestamp;
+    removedAt: Timestamp | null;
+  };
+  importedResumes: {
+    importId: string;
+    place: number;
+    /** Its place in the archive's table of contents. */
+    entry: number;
+    name: string;
+    size: number;
+    state: Exclude<ImportedResumeState, 'NEW'> | 'READ';
+    reason: string | null;
+    isSkipped: boolean;
+    /** As read and corrected; null before, and once it is settled. */
+    contact: ResumeContact | null;
+    resume: Omit<ResumeColumns, 'resumeKey' | 'resumeFileName'> | null;
+    resumeKey: string | null;
+    personId: string | null;
+  };
+  personFiles: {
+    id: string;
+    employerEmail: string;
+    candidateEmail: string;
+    addedBy: string | null;
+    fileName: string;
+    kind: PersonFileKind;
+    size: number;
+    /** Null once it was removed. */
+    key: string | null;
+    addedAt: Timestamp;
+    removedBy: string | null;
+    removedAt: Timestamp | null;
+  };
   personNotes: {
     id: string;
     employerEmail: string;
@@ -335,6 +431,17 @@ export interface Tables {
     authorEmail: string | null;
     guestId: string | null;
   };
+  companyDomains: Omit<CompanyDomain, 'recordName'> & {
+    employerEmail: string;
+    /** When the administrators were told that it ends. */
+    warnedAt: Timestamp | null;
+    /** When its record was last there. */
+    foundAt: Timestamp | null;
+    mailedAt: Timestamp | null;
+    /** The secret itself is kept nowhere. */
+    secretHash: string | null;
+    createdAt: Timestamp;
+  };
   teamInvitations: TeamInvitation & { employerEmail: string; secretHash: string };
   calendarFeeds: {
     recruiterEmail: string;
@@ -346,6 +453,7 @@ export interface Tables {
     employerEmail: string;
     /** Who it acts for: the employer, or one of its recruiters. */
     userEmail: string;
+    actsAs: 'EMPLOYER' | 'RECRUITER';
     /** The secret itself is kept nowhere. */
     secretHash: string;
   };
@@ -386,6 +494,15 @@ export interface Tables {
     madeAt: Timestamp;
   };
   preferences: { userEmail: string; document: Preferences };
+  jobMarks: { candidateEmail: string; jobId: string; mark: JobMark; markedAt: Timestamp };
+  savedSearches: Omit<SavedSearch, 'paused'> & {
+    candidateEmail: string;
+    pausedAt: Timestamp | null;
+    seenTo: Timestamp;
+  };
+  toldJobs: { candidateEmail: string; jobId: string; toldAt: Timestamp };
+  candidateMails: { candidateEmail: string; kind: CandidateMailKind; day: string };
+  consents: z.output<typeof Consent> & { userEmail: string };
   noticeSettings: { userEmail: string; document: NoticeSettings };
   mornings: { userEmail: string; day: string; mailedAt: Timestamp | null };
   notices: {

@@ -9,9 +9,14 @@ import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { Database } from '../db/database.ts';
+import { newDomain } from '../features/companyDomains/newDomain.ts';
+import {
+  type NewCandidate,
+  type StoreOptions,
+  storeCandidates,
+} from '../features/imports/storeCandidates.ts';
 import { addNotice } from '../features/notices/notify.ts';
 import { createResumeReader } from '../files/readResume.ts';
-import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
 import { readFacts } from '../matching/reading/facts.ts';
 import { demoPeople } from './data/people.ts';
 import { makeResumePdf, resumeFileName } from './resumePdf.ts';
@@ -96,7 +101,17 @@ export async function addStaff(db: Database, at: Date): Promise<void> {
       .execute();
     await tx
       .insertInto('employers')
-      .values({ employerEmail, ...EmployerFields.parse(demoEmployer.fields), createdAt })
+      .values({
+        ...{ employerEmail, ...EmployerFields.parse(demoEmployer.fields), createdAt },
+        provedDomain: demoEmployer.domain,
+      })
+      .execute();
+    await tx
+      .insertInto('companyDomains')
+      .values({
+        ...newDomain(employerEmail, demoEmployer.domain, at),
+        ...{ method: 'MAIL', provedAt: createdAt, goodUntil: paidUntil(at) },
+      })
       .execute();
     await tx
       .insertInto('recruiters')

@@ -5,6 +5,7 @@ import { chooseTime } from '../features/interviews/answerInterview.ts';
 import { proposeInterview } from '../features/interviews/proposeInterview.ts';
 import type { Services } from '../services/services.ts';
 import { visitingRecruiterEmail, visitorEmail } from './accounts.ts';
+import { demoEmployer } from './staff.ts';
 
 const timeZone = 'America/New_York';
 
@@ -44,7 +45,8 @@ export async function arrangeInterviews({
     ...{ db, env, sendMail: async () => {} },
     clock: () => hoursLater(now, -hoursAgo),
   });
-  const recruiter = (email: string) => ({ role: 'RECRUITER', email }) as const;
+  const recruiter = (email: string) =>
+    ({ role: 'RECRUITER', email, employerEmail: demoEmployer.email }) as const;
 
   const visitors = await applicationOf(db, true);
   if (visitors) {
@@ -62,6 +64,6 @@ export async function arrangeInterviews({
     ...{ kind: 'ON_SITE', minutes: 60, place: 'Reception, 2nd floor', timeZone },
     ...{ proposedTimes: [startsAt], message: null },
   });
-  const candidate = { role: 'CANDIDATE', email: other.candidateEmail } as const;
+  const candidate = { role: 'CANDIDATE', email: other.candidateEmail, employerEmail: null } as const;
   await chooseTime(quietly(18), candidate, id, { startsAt, timeZone: 'America/Chicago' });
 }

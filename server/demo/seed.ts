@@ -11,6 +11,7 @@ import type { ResumeStorage } from '../files/storage/storage.ts';
 import { productMatching } from '../ranking/productMatching.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';
+import { agreeToTexts } from './agreeToTexts.ts';
 import { ApplicationLife } from './applicationLife.ts';
 import { arrangeInterviews } from './arrangeInterviews.ts';
 import { dayAt, daysOfDemo } from './days.ts';
@@ -96,6 +97,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await arrangeInterviews({ db, clock, env });
   await writeScorecards({ db, clock, env });
   await keepNotices({ db, clock });
+  await agreeToTexts({ db, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
   await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { EmployerFields } from '../../schemas/employer.ts';
 import type { RecruiterFields } from '../../schemas/recruiter.ts';
 
-export const demoEmployer: { email: string; fields: z.input<typeof EmployerFields> } = {
+export const demoEmployer: { email: string; domain: string; fields: z.input<typeof EmployerFields> } = {
   email: 'employer@hireday.example',
+  domain: 'larkfield.example',
   fields: {
     employerName: 'Larkfield Health',
     employerWebsite: 'https://larkfield.example',

@@ -6,6 +6,7 @@ import { markRead } from '../features/messages/markRead.ts';
 import { writeMessage } from '../features/messages/writeMessage.ts';
 import type { Services } from '../services/services.ts';
 import { visitingRecruiterEmail, visitorEmail } from './accounts.ts';
+import { demoEmployer } from './staff.ts';
 
 /** A message: how many hours ago, whose, and its words. Each answer comes after the other side has read. */
 type Line = readonly [hoursAgo: number, from: MessageSide, text: string];
@@ -56,8 +57,8 @@ type Talk = Awaited<ReturnType<typeof applicationsOf>>[number];
 /** No mail goes out: the demo people have no mailbox. */
 async function write(services: Pick<Services, 'db' | 'env'>, talk: Talk, lines: readonly Line[], now: Date) {
   const people = {
-    CANDIDATE: { role: 'CANDIDATE', email: talk.candidateEmail },
-    RECRUITER: { role: 'RECRUITER', email: talk.recruiterEmail },
+    CANDIDATE: { role: 'CANDIDATE', email: talk.candidateEmail, employerEmail: null },
+    RECRUITER: { role: 'RECRUITER', email: talk.recruiterEmail, employerEmail: demoEmployer.email },
   } as const;
   let before: { id: string; from: MessageSide } | undefined;
   for (const [hoursAgo, from, text] of lines) {

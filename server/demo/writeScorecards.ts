@@ -11,8 +11,9 @@ import { demoEmployer } from './staff.ts';
 
 const timeZone = 'America/New_York';
 
-const employer = { role: 'EMPLOYER', email: demoEmployer.email } as const;
-const recruiter = { role: 'RECRUITER', email: visitingRecruiterEmail } as const;
+const employerEmail = demoEmployer.email;
+const employer = { role: 'EMPLOYER', email: employerEmail, employerEmail } as const;
+const recruiter = { role: 'RECRUITER', email: visitingRecruiterEmail, employerEmail } as const;
 
 type Opinion = Pick<ScorecardFields, 'recommendation' | 'strengths' | 'concerns'>;
 
@@ -55,7 +56,7 @@ async function interviewed({ db, clock, env }: Pick<Services, 'db' | 'clock' | '
     ...{ kind: 'VIDEO', minutes: 45, place: 'https://meet.example/first-talk', timeZone },
     ...{ proposedTimes: [startsAt.toISOString()], message: null },
   });
-  const candidate = { role: 'CANDIDATE', email: about.candidateEmail } as const;
+  const candidate = { role: 'CANDIDATE', email: about.candidateEmail, employerEmail: null } as const;
   await chooseTime(quietly, candidate, id, { startsAt: startsAt.toISOString(), timeZone });
 }
 

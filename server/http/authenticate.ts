@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Caller, createCallerFinder, type Guest } from '../access/caller.ts';
 import { createKeyFinder, isMachineKey } from '../access/machineKeys.ts';
+import type { Sessions } from '../access/sessions.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
@@ -10,7 +11,11 @@ import type { Services } from '../services/services.ts';
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | Guest>;
 
 /** Callers by the token of a sign-in, or by the key of a program. */
-export function createAuthenticate(tokens: Tokens, { db, env, clock }: Services): Authenticate {
+export function createAuthenticate(
+  tokens: Tokens,
+  sessions: Sessions,
+  { db, env, clock }: Services,
+): Authenticate {
   const findCaller = createCallerFinder(db, clock);
   const findKey = createKeyFinder(db, env, clock);
 
@@ -22,7 +27,9 @@ export function createAuthenticate(tokens: Tokens, { db, env, clock }: Services)
 
   async function findPerson(token: string): Promise<Caller | Guest | null> {
     const claims = await tokens.read(token);
-    return claims && findCaller(claims);
+    const caller = claims && (await findCaller(claims));
+    if (claims && caller && caller.role !== 'GUEST') await sessions.noteUse(db, claims);
+    return caller;
   }
 
   return async ({ headers }) => {

@@ -3,6 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bareSchema } from '../../schemas/base/inside.ts';
+import { maxArchiveBytes } from '../../schemas/importedResume.ts';
+import { maxPersonFileBytes } from '../../schemas/personFile.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { ApiError } from '../base/errors.ts';
 import { errorText } from '../base/errorText.ts';
@@ -23,7 +25,18 @@ export interface Form<T> {
 }
 
 /** The name of the one file a form can have. */
-type FileField = 'resume' | 'csv';
+type FileField = 'resume' | 'csv' | 'file' | 'archive';
+
+/** The largest file of each name, and what its owner can do about a larger one. */
+const fileRules: Readonly<Record<FileField, { bytes: number; tooLarge: string }>> = {
+  resume: {
+    bytes: maxResumeBytes,
+    tooLarge: 'The file is larger than 5 MB. Save it smaller, without large pictures.',
+  },
+  csv: { bytes: maxResumeBytes, tooLarge: 'The file is larger than 5 MB. Import it in parts.' },
+  file: { bytes: maxPersonFileBytes, tooLarge: 'The file is larger than 10 MB. Save it smaller.' },
+  archive: { bytes: maxArchiveBytes, tooLarge: 'The archive is larger than 50 MB. Import it in parts.' },
+};
 
 /** Bounds of a form, in bytes and numbers; the plugin stops reading at each. */
 export const formLimits = {
@@ -38,22 +51,34 @@ export const formLimits = {
 };
 
 /** A whole request that is larger is not worth reading to its end. */
-const maxRequestBytes = 4 * maxResumeBytes;
+const mostOfRequest = 4;
 
 const tooLarge = (fileField: FileField) => {
-  const message =
-    fileField === 'resume'
-      ? 'The file is larger than 5 MB. Save it smaller, without large pictures.'
-      : 'The file is larger than 5 MB. Import it in parts.';
+  const message = fileRules[fileField].tooLarge;
   return new ApiError('TOO_LARGE', message, { errors: { [fileField]: message } });
 };
 
-/** A text of a form as the schema's value: 'true' is true, and an empty optional field is none. */
+/** A text that may be JSON; one that is not is left to the schema to refuse. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a field's value is written as it is; numbers, lists and objects are written as JSON. */
+const isText = (field: z.ZodType): boolean => {
+  const bare = bareSchema(field);
+  return ![z.ZodNumber, z.ZodArray, z.ZodObject, z.ZodRecord].some((kind) => bare instanceof kind);
+};
+
+/** A text of a form as the schema's value: 'true' is true, '12' a number, and an empty optional field is none. */
 function readText(field: z.ZodType | undefined, text: string): unknown {
   if (!field) return text;
   if (bareSchema(field) instanceof z.ZodBoolean)
     return text === 'true' ? true : text === 'false' ? false : text;
-  if (text.trim() !== '') return text;
+  if (text.trim() !== '') return isText(field) ? text : parsed(text);
   if (field.safeParse(null).success) return null;
   return field.safeParse(undefined).success ? undefined : text;
 }
@@ -78,12 +103,14 @@ async function readParts(
   const texts = new Map<string, string>();
   let resume: Upload | null = null;
   const malformed = (detail: Sentence) => new ApiError('MALFORMED', detail);
-  for await (const part of request.parts()) {
+  const { bytes: most } = fileRules[fileField];
+  // One more, to tell a file that is just small enough from one that is cut off.
+  for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
     if (part.type === 'file') {
       if (part.fieldname !== fileField)
         throw malformed((t) => t('A file can only be sent as {name}.', { name: fileField }));
       const bytes = await part.toBuffer();
-      if (bytes.byteLength > maxResumeBytes) throw tooLarge(fileField);
+      if (bytes.byteLength > most) throw tooLarge(fileField);
       resume = { bytes, fileName: part.filename ?? '' };
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw malformed('A field of the form is too long.');
@@ -117,7 +144,8 @@ export async function readForm<S extends z.ZodObject>(
   fileField: FileField = 'resume',
 ): Promise<Form<z.output<S>>> {
   if (!request.isMultipart()) throw new ApiError('WRONG_TYPE', 'Send the form as multipart/form-data.');
-  if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes) throw tooLarge(fileField);
+  if (Number(request.headers['content-length'] ?? 0) > mostOfRequest * fileRules[fileField].bytes)
+    throw tooLarge(fileField);
   const { texts, resume } = await readParts(request, fileField).catch((error) => {
     throw refusalOf(error, fileField);
   });

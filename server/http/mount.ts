@@ -18,6 +18,7 @@ import { tellsChanges } from '../../schemas/calls/tellsChanges.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
 import { askerId, type Caller, type Guest, grantFor, machineOf } from '../access/caller.ts';
+import type { Sessions } from '../access/sessions.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import { readerLocale } from '../base/readerLocale.ts';
@@ -239,11 +240,11 @@ const answer =
 export function mount(
   app: FastifyInstance,
   handlers: Handlers,
-  tokens: Tokens,
+  { tokens, sessions }: { tokens: Tokens; sessions: Sessions },
   services: Services,
   checkAnswers: boolean,
 ): void {
-  const authenticate = createAuthenticate(tokens, services);
+  const authenticate = createAuthenticate(tokens, sessions, services);
   const once = createOnce(services);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];

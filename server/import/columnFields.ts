@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
 import { CandidateImport } from '../../schemas/candidate.ts';
-import type { ImportKind } from '../../schemas/importFile.ts';
+import type { CsvKind } from '../../schemas/importFile.ts';
 import { JobImport } from '../../schemas/job.ts';
+import { stateCode } from '../matching/places/places.ts';
+import { countryNamed, countryTyped } from './countryNames.ts';
 
 /** The values of a row. */
 export interface ImportRow {
@@ -11,7 +13,7 @@ export interface ImportRow {
   JOBS: JobImport;
 }
 
-export const importSchemas: { readonly [K in ImportKind]: z.ZodObject & z.ZodType<ImportRow[K]> } = {
+export const importSchemas: { readonly [K in CsvKind]: z.ZodObject & z.ZodType<ImportRow[K]> } = {
   CANDIDATES: CandidateImport,
   JOBS: JobImport,
 };
@@ -20,7 +22,9 @@ export const importSchemas: { readonly [K in ImportKind]: z.ZodObject & z.ZodTyp
 interface Joined {
   title: string;
   fields: readonly [string, string];
-  split: (cell: string) => [string, string];
+  /** A third one that may stand in it, unless it has a column of its own. */
+  also?: string;
+  split: (cell: string) => [string, string, string?];
 }
 
 /** "Ada Lovelace", or "Lovelace, Ada". People have more last names than first ones, so the first word is the first name. */
@@ -31,13 +35,32 @@ function splitName(cell: string): [string, string] {
   return [first, rest.join(' ')];
 }
 
-/** "Austin, TX", "Austin, TX, USA" or "Austin". */
-function splitPlace(cell: string): [string, string] {
-  const [city = '', state = ''] = cell.split(',').map((part) => part.trim());
-  return [city, state];
+/** Named in the country's own place: "Atlanta, Georgia" is in the state, and of "Austin, TX" the code is one too. */
+function countryAtEnd(parts: readonly string[]): string | undefined {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return undefined;
+  if (parts.length > 2) return countryTyped(last);
+  return stateCode(last) === null ? countryNamed(last) : undefined;
 }
 
-const joinedFields: Record<ImportKind, Readonly<Record<string, Joined>>> = {
+/** "Austin, TX", "Austin, TX, USA", "Berlin, Germany", "1 Main Street, Austin, TX 78701" or "Austin". */
+function splitPlace(cell: string): [string, string, string?] {
+  const parts = cell
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const country = countryAtEnd(parts);
+  if (country !== undefined) parts.pop();
+  // Streets come before the town, and post codes stand beside the town or the state.
+  while (parts.length > 1 && /\d/.test(parts[0] ?? '') && !/^\d{4,5}\s\p{L}/u.test(parts[0] ?? ''))
+    parts.shift();
+  const [city = '', state = ''] = parts.map((part) =>
+    part.replace(/(?:^|\s)\d{4,5}(?:-\d{4})?(?=\s|$)/g, '').trim(),
+  );
+  return [city, state, country];
+}
+
+const joinedFields: Record<CsvKind, Readonly<Record<string, Joined>>> = {
   CANDIDATES: {
     candidateName: {
       title: 'First and last name',
@@ -47,14 +70,17 @@ const joinedFields: Record<ImportKind, Readonly<Record<string, Joined>>> = {
     candidatePlace: {
       title: 'City and state',
       fields: ['candidateCity', 'candidateState'],
+      also: 'candidateCountry',
       split: splitPlace,
     },
   },
-  JOBS: { place: { title: 'City and state', fields: ['city', 'state'], split: splitPlace } },
+  JOBS: {
+    place: { title: 'City and state', fields: ['city', 'state'], also: 'country', split: splitPlace },
+  },
 };
 
 /** Undefined for a field that is one column by itself. */
-export const joinedField = (kind: ImportKind, field: string): Joined | undefined =>
+export const joinedField = (kind: CsvKind, field: string): Joined | undefined =>
   Object.hasOwn(joinedFields[kind], field) ? joinedFields[kind][field] : undefined;
 
 interface ColumnField {
@@ -67,7 +93,7 @@ interface ColumnField {
 const isRequired = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
 /** Every field of the kind, those with two in one column last. */
-export const columnFields = (kind: ImportKind): ColumnField[] => [
+export const columnFields = (kind: CsvKind): ColumnField[] => [
   ...fieldSchemas(importSchemas[kind]).map(([field, schema]) => ({
     field,
     title: schema.meta()?.title ?? bareSchema(schema).meta()?.title ?? field,
@@ -77,7 +103,7 @@ export const columnFields = (kind: ImportKind): ColumnField[] => [
 ];
 
 /** The fields every line needs that no column has. */
-export function missingFields(kind: ImportKind, mapping: ColumnMapping): string[] {
+export function missingFields(kind: CsvKind, mapping: ColumnMapping): string[] {
   const given = new Set(
     mapping.flatMap((field) => (field === null ? [] : (joinedField(kind, field)?.fields ?? [field]))),
   );

@@ -1,7 +1,7 @@
 /** Headings by which other software and people call our fields, in English and Spanish; compared by `plainWords`. */
-import type { ImportKind } from '../../schemas/importFile.ts';
+import type { CsvKind } from '../../schemas/importFile.ts';
 
-export const headings: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
+export const headings: Record<CsvKind, Readonly<Record<string, readonly string[]>>> = {
   CANDIDATES: {
     candidateEmail: [
       ...['email', 'e mail', 'mail', 'email address', 'e mail address', 'email addresses', 'email 1'],
@@ -52,6 +52,20 @@ export const headings: Record<ImportKind, Readonly<Record<string, readonly strin
       'ubicacion',
       'lugar',
       'residencia',
+    ],
+    candidateCountry: [
+      ...['country', 'country region', 'candidate country', 'country of residence', 'nation', 'land'],
+      ...['pais', 'pais de residencia', 'pays', 'paese', 'wohnland'],
+    ],
+    candidatePhone: [
+      ...['phone', 'phone number', 'phone numbers', 'phone no', 'phone 1', 'telephone', 'telephone number'],
+      ...['tel', 'tel no', 'tel number', 'mobile', 'mobile phone', 'mobile number', 'mobile no', 'cell'],
+      ...['cell phone', 'cellphone', 'cell number', 'cellular', 'contact number', 'phone mobile'],
+      ...['phone cell', 'primary phone', 'personal phone', 'candidate phone', 'home phone', 'phone home'],
+      ...['work phone', 'telefono', 'telefono movil', 'telefono celular', 'numero de telefono', 'movil'],
+      ...['celular', 'tel movil', 'telefono de contacto', 'telefon', 'telefonnummer', 'mobil', 'handy'],
+      ...['handynummer', 'mobiltelefon', 'mobilnummer', 'rufnummer', 'telefone', 'telemovel', 'telefoon'],
+      ...['portable', 'cellulare', 'telefono cellulare'],
     ],
     candidateWillingToRelocate: [
       ...['willing to relocate', 'can relocate', 'relocate', 'relocation', 'open to relocation'],
@@ -136,6 +150,7 @@ export const headings: Record<ImportKind, Readonly<Record<string, readonly strin
     ],
     city: ['city', 'town', 'ciudad', 'poblacion', 'localidad', 'municipio'],
     state: ['state', 'province', 'region', 'estado', 'provincia', 'comunidad autonoma'],
+    country: ['country', 'country region', 'pais', 'land'],
     place: ['location', 'place', 'office', 'job location', 'city state', 'ubicacion', 'lugar', 'oficina'],
     openings: ['openings', 'number of openings', 'headcount', 'vacancies', 'positions', 'vacantes', 'plazas'],
     validThrough: [

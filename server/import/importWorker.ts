@@ -1,7 +1,7 @@
 /** The thread in which import files are read. */
 import type { Locale } from '../../schemas/base/locales.ts';
 import {
-  type ImportKind,
+  type CsvKind,
   type ImportPreset,
   mostImportColumns,
   mostImportRows,
@@ -20,7 +20,7 @@ import { problemsOf, type RowProblem, readRows } from './readRows.ts';
 
 interface FileTask {
   bytes: Uint8Array;
-  kind: ImportKind;
+  kind: CsvKind;
 }
 
 export type ImportTask =

@@ -1,5 +1,5 @@
 /** A file to import, opened by a mapping that was given or that its headings propose. */
-import type { ImportKind, ImportPreset } from '../../schemas/importFile.ts';
+import type { CsvKind, ImportPreset } from '../../schemas/importFile.ts';
 import { type ColumnMapping, columnFields, type ImportRow } from './columnFields.ts';
 import type { CsvSource } from './csvSource.ts';
 import { CsvFileError, openCsv } from './openCsv.ts';
@@ -22,7 +22,7 @@ interface OpenedRows<T> {
   unknownColumns: string[];
 }
 
-function chosen(header: readonly string[], kind: ImportKind, choice: ColumnChoice): ColumnMapping {
+function chosen(header: readonly string[], kind: CsvKind, choice: ColumnChoice): ColumnMapping {
   const { mapping = {}, preset = presetOf(header, kind) } = choice;
   const known = new Set(columnFields(kind).map(({ field }) => field));
   for (const [heading, field] of Object.entries(mapping)) {
@@ -41,7 +41,7 @@ function chosen(header: readonly string[], kind: ImportKind, choice: ColumnChoic
 }
 
 /** @throws CsvFileError when it cannot be read, or lacks a column that every line needs */
-export async function openRows<K extends ImportKind>(
+export async function openRows<K extends CsvKind>(
   source: CsvSource,
   kind: K,
   choice: ColumnChoice = {},

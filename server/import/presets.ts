@@ -2,16 +2,17 @@
  * Headings of other software's exports, where they differ from what the heading itself says.
  *
  * Greenhouse: the columns of its spreadsheet for candidates (support.greenhouse.io, "Bulk import candidates from
- * spreadsheet" and "Bulk import prospects from spreadsheet"). OpenCATS: the columns of its lists as `drawCSV` writes
- * them, and the shorter export of candidates (lib/Candidates.php, lib/JobOrders.php). A job order has no description
- * there; its notes are the only text it has.
+ * spreadsheet" and "Bulk import prospects from spreadsheet"); the columns of its reports are chosen by each customer.
+ * OpenCATS: the columns of its lists as `DataGrid::drawCSV` writes them, and the shorter export of candidates
+ * (lib/Candidates.php, lib/JobOrders.php of commit 0c1487b). A job order has no description there; its notes are the
+ * only text it has.
  */
-import type { ImportKind, ImportPreset } from '../../schemas/importFile.ts';
+import type { CsvKind, ImportPreset } from '../../schemas/importFile.ts';
 import { plainWords } from './plainWords.ts';
 
 type Headings = Readonly<Record<string, string | null>>;
 
-const presets: Record<ImportPreset, Record<ImportKind, Headings>> = {
+const presets: Record<ImportPreset, Record<CsvKind, Headings>> = {
   GREENHOUSE: {
     CANDIDATES: {
       'First Name': 'candidateFirstName',
@@ -22,7 +23,7 @@ const presets: Record<ImportPreset, Record<ImportKind, Headings>> = {
       Notes: 'candidateOtherInformation',
       Company: null,
       Title: null,
-      Phone: null,
+      Phone: 'candidatePhone',
       Website: null,
       Source: null,
       'Who gets credit': null,
@@ -52,6 +53,14 @@ const presets: Record<ImportPreset, Record<ImportKind, Headings>> = {
       firstName: 'candidateFirstName',
       lastName: 'candidateLastName',
       email1: 'candidateEmail',
+      // Each person has three; the one they carry is theirs alone.
+      'Cell Phone': 'candidatePhone',
+      phoneCell: 'candidatePhone',
+      'Home Phone': null,
+      'Work Phone': null,
+      phoneHome: null,
+      Address: null,
+      Zip: null,
       '2nd E-Mail': null,
       'Web Site': null,
       'Key Skills': null,
@@ -75,17 +84,17 @@ const presets: Record<ImportPreset, Record<ImportKind, Headings>> = {
 };
 
 /** The preset's fields by heading, as headings are compared. */
-export const presetHeadings = (preset: ImportPreset, kind: ImportKind): ReadonlyMap<string, string | null> =>
+export const presetHeadings = (preset: ImportPreset, kind: CsvKind): ReadonlyMap<string, string | null> =>
   new Map(Object.entries(presets[preset][kind]).map(([heading, field]) => [plainWords(heading), field]));
 
 /** Headings that no other software has together; enough of them give away where a file is from. */
-const marks: Record<ImportPreset, Record<ImportKind, readonly string[]>> = {
+const marks: Record<ImportPreset, Record<CsvKind, readonly string[]>> = {
   GREENHOUSE: { CANDIDATES: ['Who gets credit', 'Social Media'], JOBS: ['Job Name', 'Office'] },
   OPENCATS: { CANDIDATES: ['E-Mail', 'Key Skills'], JOBS: ['Type', 'Pipeline'] },
 };
 
 /** The software whose export the header looks like. */
-export function presetOf(header: readonly string[], kind: ImportKind): ImportPreset | null {
+export function presetOf(header: readonly string[], kind: CsvKind): ImportPreset | null {
   const has = new Set(header.map(plainWords));
   const isOf = (preset: ImportPreset) => marks[preset][kind].every((mark) => has.has(plainWords(mark)));
   if (isOf('GREENHOUSE')) return 'GREENHOUSE';

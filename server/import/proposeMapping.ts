@@ -1,12 +1,12 @@
 /** Which field each column of a file seems to be. */
-import type { ImportKind, ImportPreset } from '../../schemas/importFile.ts';
+import type { CsvKind, ImportPreset } from '../../schemas/importFile.ts';
 import { type ColumnMapping, columnFields, joinedField } from './columnFields.ts';
 import { headings } from './headings.ts';
 import { plainWords } from './plainWords.ts';
 import { presetHeadings } from './presets.ts';
 
 /** Fields by the headings that name them: their own names, their labels, and what others call them. */
-function fieldsByHeading(kind: ImportKind): Map<string, string> {
+function fieldsByHeading(kind: CsvKind): Map<string, string> {
   const found = new Map<string, string>();
   const add = (heading: string, field: string) => {
     const plain = plainWords(heading);
@@ -27,7 +27,7 @@ function fieldsByHeading(kind: ImportKind): Map<string, string> {
  */
 export function proposeMapping(
   header: readonly string[],
-  kind: ImportKind,
+  kind: CsvKind,
   preset: ImportPreset | null,
 ): ColumnMapping {
   const known = fieldsByHeading(kind);

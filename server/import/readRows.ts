@@ -1,7 +1,7 @@
 /** The lines of a CSV file, checked against what is imported, one at a time. */
 import type { z } from 'zod';
 import { fieldSchemas } from '../../schemas/base/inside.ts';
-import type { ImportKind } from '../../schemas/importFile.ts';
+import type { CsvKind } from '../../schemas/importFile.ts';
 import { issueSentence, type Sentence } from '../base/sentence.ts';
 import {
   type ColumnMapping,
@@ -37,7 +37,7 @@ export const problemsOf = (
  *
  * @throws CsvFileError when no column has a field that every line needs
  */
-export function readRows<K extends ImportKind>(
+export function readRows<K extends CsvKind>(
   table: CsvTable,
   kind: K,
   mapping: ColumnMapping,
@@ -69,9 +69,10 @@ export function readRows<K extends ImportKind>(
         give(field, cell);
         continue;
       }
-      const [one, other] = joined.split(cell);
+      const [one, other, also = ''] = joined.split(cell);
       give(joined.fields[0], one);
       give(joined.fields[1], other);
+      if (joined.also !== undefined && !mapping.includes(joined.also)) give(joined.also, also);
     }
     return values;
   }

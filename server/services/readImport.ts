@@ -1,7 +1,7 @@
 /** Reads import files off the thread that answers. */
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { CandidateImport } from '../../schemas/candidate.ts';
-import type { ImportFile, ImportKind, ImportProblem } from '../../schemas/importFile.ts';
+import type { CsvKind, ImportFile, ImportProblem } from '../../schemas/importFile.ts';
 import type { JobFields } from '../../schemas/job.ts';
 
 /** The parts of an import that follow from the file alone. */
@@ -20,11 +20,11 @@ export type ReadRow =
   | { line: number; problems: Pick<ImportProblem, 'column' | 'reason'>[] };
 
 export interface ReadImport {
-  inspect(file: { bytes: Uint8Array; kind: ImportKind }): Promise<ImportReading | { refusal: ImportRefusal }>;
+  inspect(file: { bytes: Uint8Array; kind: CsvKind }): Promise<ImportReading | { refusal: ImportRefusal }>;
   /** Every row of a file that was inspected. @param fields one for each column; those every row needs are there */
   rows(file: {
     bytes: Uint8Array;
-    kind: ImportKind;
+    kind: CsvKind;
     fields: readonly (string | null)[];
     locale: Locale;
   }): Promise<ReadRow[]>;

@@ -9,10 +9,13 @@ import type { ResumeStorage } from '../files/storage/storage.ts';
 import type { ForgetMails, SendMail } from '../mail/queue.ts';
 import type { ExpectFits } from './expectFits.ts';
 import type { JudgePeople } from './judgePeople.ts';
+import type { LegalTexts } from './legalTexts.ts';
+import type { LookUpTxt } from './lookUpTxt.ts';
 import type { MatchJobs } from './matchJobs.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import type { ReadImport } from './readImport.ts';
 import type { WriteInvoice } from './writeInvoice.ts';
+import type { WriteResume } from './writeResume.ts';
 
 export interface Services {
   env: Env;
@@ -32,6 +35,8 @@ export interface Services {
   payments: PaymentProvider;
   /** Draws an invoice, off the thread that answers. */
   writeInvoice: WriteInvoice;
+  /** Draws a resume that was typed, off the thread that answers. */
+  writeResume: WriteResume;
   /** Counts tries. */
   limits: Limits;
   /** Now. Asked every time, so that a test can move it. */
@@ -42,6 +47,10 @@ export interface Services {
   expectFits: ExpectFits;
   /** Judges people for a job as it would be, outside the thread that answers requests. */
   judgePeople: JudgePeople;
+  /** Looks up texts in the domain name system. */
+  lookUpTxt: LookUpTxt;
+  /** The terms, the privacy notice, the imprint and the contact page. */
+  legalTexts: LegalTexts;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
   requestDailyRun: (jobId: string) => Promise<void>;
 }

@@ -70,6 +70,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     `Disallow: ${addresses.guest}`,
     `Disallow: ${addresses.consent}`,
     `Disallow: ${addresses.join}`,
+    `Disallow: ${addresses.keepAddress}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

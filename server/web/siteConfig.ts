@@ -16,6 +16,7 @@ function supportEmail({ MAIL_FROM = '' }: Settings): string | undefined {
  */
 export const siteConfigFor = (env: Settings, devMailbox: boolean): SiteConfig => ({
   demoAccounts: env.demo ? demoAccounts : [],
+  signInWith: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
   devMailbox,
   testPayments: env.payments === 'test',
   noPayments: env.payments === 'none',

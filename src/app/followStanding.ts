@@ -1,5 +1,6 @@
 /** The app's beliefs about the user follow the server's answers, also while a page is open. */
 import type { Services } from '../session/services.ts';
+import { shutOut } from '../session/sessionQueries.ts';
 
 type Parts = Pick<Services, 'client' | 'queryClient' | 'queries'>;
 
@@ -30,12 +31,11 @@ export function followStanding(
   }
 
   client.onRefused(({ code }) => {
-    const look =
-      code === 'RECRUITER_NOT_ACTIVE'
-        ? lookAtProfile
-        : code === 'SUBSCRIPTION_REQUIRED'
-          ? lookAtPlan
-          : undefined;
+    const look = shutOut.has(code)
+      ? lookAtProfile
+      : code === 'SUBSCRIPTION_REQUIRED'
+        ? lookAtPlan
+        : undefined;
     // A check that fails now is made with the next refusal; the refused call says what it was.
     look?.().catch(() => undefined);
   });

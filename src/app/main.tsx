@@ -3,6 +3,7 @@
  * Until then this small file is all of the program there is; docs/decisions/public-pages.md says why.
  */
 import '@fontsource-variable/inter/wght.css';
+import { siteConfigId } from '../../schemas/siteConfig.ts';
 import { authStorageKey } from '../base/constants.ts';
 import { type EarlyActs, watchEarlyActs } from './earlyActs.ts';
 
@@ -31,12 +32,15 @@ const isRendered = document.getElementById('root')?.hasChildNodes() === true && 
 const isComplete =
   isRendered && window.location.hash === '' && window.localStorage.getItem(authStorageKey) === null;
 
+/** Whether there is more on it than the build knew: buttons of the services that are set up here. */
+const isShort = document.getElementById(siteConfigId)?.textContent?.includes('"signInWith":[{') === true;
+
 let early: EarlyActs | undefined;
 if (isComplete) {
   early = watchEarlyActs(window);
   const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
   fetchAhead(document, program?.split(' ') ?? []);
-  await early.touched;
+  if (!isShort) await early.touched;
 } else if (!isRendered) {
   // The app is about to render this page again; until then its buttons would take a press and lose it.
   for (const part of document.querySelectorAll<HTMLElement>('#root :is(button, input)')) part.inert = true;

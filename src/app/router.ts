@@ -4,6 +4,7 @@ import { navigation } from '../base/constants.ts';
 import { parseSearch, stringifySearch } from '../routing/search.ts';
 import type { Services } from '../session/services.ts';
 import { RouteError } from './errors/RouteError.tsx';
+import { followArea } from './followArea.ts';
 import { followStanding } from './followStanding.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { routeTree } from './routes/routeTree.ts';
@@ -43,6 +44,7 @@ export function makeRouter(services: Services, history?: RouterHistory) {
   let wasAuthenticated = services.auth.isAuthenticated();
   services.auth.subscribe(() => {
     const isAuthenticated = services.auth.isAuthenticated();
+    if (isAuthenticated && wasAuthenticated) followArea(services, () => router.invalidate()).catch(() => {});
     if (isAuthenticated === wasAuthenticated) return;
     wasAuthenticated = isAuthenticated;
     if (!isAuthenticated) services.queryClient.clear();

@@ -125,6 +125,16 @@ export const themeComponents: Overrides = {
     },
   },
   MuiTablePagination: { defaultProps: { getItemAriaLabel: (type) => pageButtons[type]() } },
+  MuiSwitch: {
+    styleOverrides: {
+      // White on a white card, and shadows are faint here: without an edge half a switch that is off is not to be seen.
+      switchBase: ({ theme }) => ({
+        '&:not(.Mui-checked) .MuiSwitch-thumb': {
+          boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.text.secondary}`,
+        },
+      }),
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },

@@ -21,9 +21,13 @@ type Part<N extends CallName, K extends 'params' | 'query' | 'body'> = Table[N] 
   : unknown;
 type Upload<N extends CallName> = Table[N] extends { multipart: true; file: 'csv' }
   ? UploadWatch & { csv: File }
-  : Table[N] extends { multipart: true }
-    ? UploadWatch & { resume?: File | null | undefined }
-    : unknown;
+  : Table[N] extends { multipart: true; file: 'archive' }
+    ? UploadWatch & { archive: File }
+    : Table[N] extends { multipart: true; file: 'file' }
+      ? UploadWatch & { file: File }
+      : Table[N] extends { multipart: true }
+        ? UploadWatch & { resume?: File | null | undefined }
+        : unknown;
 
 /** The input of a call, from its row of the table. */
 type CallArgs<N extends CallName> = Part<N, 'params'> &
@@ -52,6 +56,8 @@ interface AnyArgs extends UploadWatch {
   /** The file of a multipart call. */
   resume?: File | null | undefined;
   csv?: File | undefined;
+  archive?: File | undefined;
+  file?: File | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
   idempotencyKey?: string;
@@ -126,7 +132,7 @@ export function createApiClient(
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
   const make = (call: Call, args: AnyArgs) => {
-    const { params, query, body, resume, csv, onProgress, signal, keepalive, idempotencyKey } = args;
+    const { params, query, body, onProgress, signal, keepalive, idempotencyKey } = args;
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
@@ -134,7 +140,7 @@ export function createApiClient(
     if (idempotencyKey) init.headers = { 'idempotency-key': idempotencyKey };
     if (call.binary) init.headers = { accept: '*/*' };
     if (call.multipart) {
-      init.body = formDataOf(body as Record<string, unknown>, csv ?? resume, call.file);
+      init.body = formDataOf(body as Record<string, unknown>, args[call.file ?? 'resume'], call.file);
       return sendBy(init, (ready) => uploader(url, ready, { onProgress }));
     }
     if (body !== undefined) init.body = JSON.stringify(body);

@@ -19,7 +19,7 @@ interface AuthStorageHost {
   /** Calls back when another tab changed a key (null: all of them). */
   onOtherTab(callback: (key: string | null) => void): void;
   /** Takes away what else this tab keeps of the person, once nobody is signed in any more. */
-  forgetPerson?(): void;
+  forgetPerson?(keepsDrafts: boolean): void;
 }
 
 export interface AuthStorage {
@@ -68,7 +68,7 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     stopClock();
     reason = why;
     host.storage.removeItem(authStorageKey);
-    host.forgetPerson?.();
+    host.forgetPerson?.(why !== 'signed-out');
     tell();
   };
   const valid = (): StoredAuth | undefined => {
@@ -92,7 +92,8 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     const ended = host.now() < endsAt ? 'signed-out' : 'expired';
     const isOver = host.storage.getItem(authStorageKey) === null;
     reason = isOver ? ended : undefined;
-    if (isOver) host.forgetPerson?.();
+    // The tab that signed out has forgotten the drafts for all of them.
+    if (isOver) host.forgetPerson?.(true);
     watchClock();
     tell();
   });

@@ -7,9 +7,6 @@ interface Node {
   children?: Node[];
 }
 
-/** The page's title and the section's stand above the text. */
-const levelsAbove = 2;
-
 const heading = /^h([1-6])$/;
 
 function headingsOf(node: Node): Node[] {
@@ -18,15 +15,19 @@ function headingsOf(node: Node): Node[] {
 }
 
 /**
- * A rehype plugin: gives each heading the level of how deep it is nested under the others, below the page's own two, so
- * that none is skipped.
+ * A rehype plugin: gives each heading the level of how deep it is nested under the others, below the page's own, so that
+ * none is skipped.
+ *
+ * @param options.above how many levels stand above the text: the page's title and the section's, unless it says otherwise
  */
-export const nestHeadings = () => (tree: Node) => {
-  const open: number[] = [];
-  for (const node of headingsOf(tree)) {
-    const level = Number(heading.exec(node.tagName ?? '')?.[1]);
-    while ((open.at(-1) ?? 0) >= level) open.pop();
-    open.push(level);
-    node.tagName = `h${Math.min(6, levelsAbove + open.length)}`;
-  }
-};
+export const nestHeadings =
+  ({ above = 2 }: { above?: number } = {}) =>
+  (tree: Node) => {
+    const open: number[] = [];
+    for (const node of headingsOf(tree)) {
+      const level = Number(heading.exec(node.tagName ?? '')?.[1]);
+      while ((open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      node.tagName = `h${Math.min(6, above + open.length)}`;
+    }
+  };

@@ -6,8 +6,12 @@ import type { Role } from '../../schemas/user.ts';
 /** The person who asks. */
 export interface Viewer {
   role: Role;
+  /** All areas of the account; the one area of most. */
+  roles?: readonly Role[] | undefined;
   /** Of recruiters only: whether the employer let them in. */
   recruiterStatus?: Recruiter['status'] | undefined;
+  /** Of administrators only: whether they own the company. */
+  isOwner?: boolean | undefined;
 }
 
 /**
@@ -16,7 +20,7 @@ export interface Viewer {
  */
 export function mayUse(permission: string, viewer: Viewer): boolean {
   const grant = isPermission(permission) ? grantOf(permission, viewer.role) : undefined;
-  if (!grant) return false;
+  if (!grant || (grant.owner && !viewer.isOwner)) return false;
   return viewer.role !== 'RECRUITER' || viewer.recruiterStatus === 'ACTIVE' || grant.evenInactive === true;
 }
 

@@ -1,13 +1,13 @@
 /** Signing in and out, and who may do what: the one way, before the door as behind it, where react-admin asks for it. */
 import type { AuthProvider } from 'react-admin';
-import type { Login, StoredAuth } from '../../schemas/auth.ts';
+import type { SignIn, StoredAuth } from '../../schemas/auth.ts';
 import { ApiError, notLoaded } from '../client/apiError.ts';
 import { mayUse, permissionOf, type Viewer } from './access.ts';
 import { displayName } from './identity.ts';
 import { loadSession, type SessionParts, viewerOf } from './sessionQueries.ts';
 
 /** How someone signs in: by e-mail and password, or by the token a call answered that signs in as well. */
-type Credentials = Login | StoredAuth;
+type Credentials = SignIn | StoredAuth;
 
 export interface HiredayAuthProvider extends AuthProvider {
   /** @throws ApiError with what the server refuses */
@@ -26,8 +26,8 @@ export interface HiredayAuthProvider extends AuthProvider {
 }
 
 /** The body, by the call's own schema; it comes now, because the page before the door does without zod. */
-async function loginBody(credentials: Login): Promise<Login> {
-  const { Login: body } = await import('../../schemas/auth.ts').catch(() => {
+async function loginBody(credentials: SignIn): Promise<SignIn> {
+  const { SignIn: body } = await import('../../schemas/auth.ts').catch(() => {
     throw notLoaded();
   });
   return body.parse(credentials);

@@ -32,8 +32,9 @@ function toSignIn({ context, location }: GuardArgs) {
 /** The pattern of an id; whether there is such a job is the next page's to say. */
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */
-export function wantedAddress({ job }: { job?: string }): string {
+/** Where one goes on to once there is an account: to the job or the search one came for, else to the dashboard. */
+export function wantedAddress({ job, search }: { job?: string; search?: string }): string {
+  if (search) return `${addresses.candidate.jobs}?save=${encodeURIComponent(search)}`;
   return job !== undefined && idShape.test(job)
     ? addressOf(addresses.candidate.job, { id: job })
     : addresses.dashboard;
@@ -42,7 +43,9 @@ export function wantedAddress({ job }: { job?: string }): string {
 /** Pages for people without an account; those who are signed in are sent on. */
 export function requireSignedOut({ context, location }: GuardArgs) {
   if (!context.auth.isAuthenticated()) return;
-  throw redirect({ to: wantedAddress(parseSearch(location.searchStr)), replace: true });
+  // A path alone would take the query for a part of it.
+  const href = wantedAddress(parseSearch(location.searchStr));
+  throw redirect({ to: addresses.dashboard, href, replace: true });
 }
 
 /**

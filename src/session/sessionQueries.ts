@@ -21,7 +21,14 @@ interface Session {
   profile: Profile;
 }
 
+/** Refusals of recruiters who may not work now. */
+export const shutOut: ReadonlySet<string> = new Set(['RECRUITER_NOT_ACTIVE', 'EMPLOYER_LEFT']);
+
 const profileCall = { CANDIDATE: 'candidate', EMPLOYER: 'employer', RECRUITER: 'recruiter' } as const;
+
+/** The address of a user's profile: an administrator's is the company's. */
+export const profileOf = ({ email, employerEmail }: Pick<User, 'email' | 'employerEmail'>): string =>
+  employerEmail ?? email;
 
 /** The queries over one client. The user and the subscription are never retried. */
 export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
@@ -32,18 +39,20 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       retry: false,
       meta: { isAskedOnce: true },
     }),
-  profile: ({ email, role }: Pick<User, 'email' | 'role'>) =>
-    queryOptions({
-      queryKey: ['profile', role, email],
-      queryFn: ({ signal }): Promise<Profile> => call(profileCall[role], { params: { email }, signal }),
-    }),
+  profile: (user: Pick<User, 'email' | 'role' | 'employerEmail'>) => {
+    const email = profileOf(user);
+    return queryOptions({
+      queryKey: ['profile', user.role, email],
+      queryFn: ({ signal }): Promise<Profile> => call(profileCall[user.role], { params: { email }, signal }),
+    });
+  },
   activeSubscription: () =>
     queryOptions({
       queryKey: ['activeSubscription'],
       queryFn: ({ signal }): Promise<ActiveSubscription> =>
         call('activeSubscription', { signal }).catch((error: unknown) => {
           // No plan covers a recruiter who is not approved; the page says that, and needs no error beside it.
-          if (error instanceof ApiError && error.code === 'RECRUITER_NOT_ACTIVE') return { active: false };
+          if (error instanceof ApiError && shutOut.has(error.code)) return { active: false };
           throw error;
         }),
       retry: false,
@@ -96,5 +105,7 @@ export async function startSession(queryClient: QueryClient, queries: SessionQue
 /** Who asks, for the permission table. */
 export const viewerOf = ({ user, profile }: Session): Viewer => ({
   role: user.role,
+  roles: user.roles,
   recruiterStatus: 'status' in profile ? profile.status : undefined,
+  isOwner: user.role === 'EMPLOYER' && profileOf(user) === user.email,
 });

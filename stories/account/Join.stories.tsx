@@ -13,7 +13,7 @@ const meta = {
     at: '/join/#a-secret',
     api: {
       'POST /auth/team-invitation': () => ({
-        ...{ employerName: 'Fjord Clinics', invitedEmail: 'sam@elsewhere.example' },
+        ...{ employerName: 'Fjord Clinics', invitedEmail: 'sam@elsewhere.example', role: 'RECRUITER' },
       }),
       'POST /auth/register/invited-recruiter': ({ body }) => {
         joined(body);

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 import { nothingUnused } from '../support/subscriptionInMemory.ts';
+import { waysInInMemory } from '../support/waysInInMemory.ts';
 
 const asked = fn();
 const ada = 'ada@mail.example';
@@ -11,6 +12,8 @@ const fjord = 'people@fjord.example';
 
 const own: StoryApi = {
   'GET /subscriptions/active': () => ({ active: false }),
+  'GET /resumes': () => [],
+  ...waysInInMemory(),
   // The search for jobs may still be on its way when the person is gone.
   'GET /jobs': () => [],
   'POST /auth/change-password': ({ body }) =>

@@ -24,6 +24,10 @@ const codes: StoryApi = {
     body.resume instanceof File && body.resume.name === 'scan.pdf'
       ? refusal('INVALID_FIELDS', isScan, { resume: isScan })
       : undefined,
+  'GET /legal-documents': () => [
+    { name: 'TERMS', version: '3', date: '2026-01-01' },
+    { name: 'PRIVACY', version: '2', date: '2026-01-01' },
+  ],
   'POST /otp/email-verify/send': () => ({}),
   'POST /otp/email-verify/verify': verify,
 };
@@ -115,6 +119,8 @@ export const CandidateFromEmailToReview: Story = {
       candidateEmail: email,
       candidateCity: 'Oslo',
       verificationToken: 'proof',
+      termsVersion: '3',
+      privacyVersion: '2',
     });
     await expect(sent.resume.name).toBe('ada.txt');
   },

@@ -60,11 +60,12 @@ export const Filled: Story = {
 export const SearchAndPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /Pastry Chef/ });
-    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'Denver{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Where' }), 'Denver');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Pastry Chef/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /Night Baker/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'xylophone{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'What' }), 'xylophone{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('textbox', { name: 'Where' })).toHaveValue('');
     await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “pastry”?' }));
     await expect(await canvas.findByRole('link', { name: /Pastry Chef/ })).toBeVisible();
   },

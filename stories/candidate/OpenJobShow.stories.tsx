@@ -62,6 +62,8 @@ export const Apply: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pastry Chef' })).toBeVisible();
     await expect(canvas.getByText('$52,000–61,000 a year')).toBeVisible();
+    await expect(canvas.getByText('Employment type')).toBeVisible();
+    await expect(canvas.getByText('Full time')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
     await userEvent.type(letterOf(dialog), 'I bake.');

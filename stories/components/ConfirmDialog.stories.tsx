@@ -4,8 +4,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 
 export default {
+  title: 'Components/ConfirmDialog',
   tags: ['autodocs'],
   component: ConfirmDialog,
+  // Open dialogs would lie over the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,
     title: 'Delete “Pastry Chef”?',

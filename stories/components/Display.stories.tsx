@@ -14,7 +14,18 @@ import { StatCard } from '../../src/components/values/StatCard.tsx';
 import { Logo } from '../../src/product/page/Logo.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
-export default { title: 'Components/Display', tags: ['autodocs'] } satisfies Meta;
+export default {
+  title: 'Components/Display',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Values to read: figures, people, money, dates, Markdown. All of them keep to the language of the reader.',
+      },
+    },
+  },
+} satisfies Meta;
 type Story = StoryObj;
 
 export const Figures: Story = {

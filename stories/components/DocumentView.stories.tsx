@@ -15,6 +15,7 @@ const marked = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map((mark) => mark.textContent).join('|');
 
 export default {
+  title: 'Components/DocumentView',
   tags: ['autodocs'],
   component: DocumentView,
   args: { name: 'resume.pdf', height: 640, quotations },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileDrop } from '../../src/components/inputs/FileDrop.tsx';
+import { FileDrop } from '../../src/components/inputs/files/FileDrop.tsx';
 
 const file = new File([new Uint8Array(1_300_000)], 'contract-2026.pdf', { type: 'application/pdf' });
 

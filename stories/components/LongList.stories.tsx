@@ -47,10 +47,17 @@ function Boats({ rows }: { rows: RaRecord[] }) {
   );
 }
 
+const description =
+  'A table of many rows that are all in memory: only those in sight are drawn, whatever their heights, and the rest comes as one scrolls. `SchemaTable` does it by itself where a page has more than a hundred rows.';
+
 export default {
+  title: 'Components/LongList',
+  parameters: { docs: { description: { component: description } } },
   tags: ['autodocs'],
   component: Boats,
   args: { rows: boatsOfOneLine },
+  // Ten thousand of them.
+  argTypes: { rows: { control: false } },
   render: (args) => (
     <StoryAdmin>
       <Boats {...args} />

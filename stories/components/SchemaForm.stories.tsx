@@ -7,8 +7,8 @@ import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { pickFields } from '../../src/components/fields/field.ts';
-import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
-import { TextualInput } from '../../src/components/inputs/TextualInput.tsx';
+import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
+import { TextualInput } from '../../src/components/inputs/kinds/TextualInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
@@ -16,7 +16,7 @@ import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { CriteriaInput } from '../../src/product/inputs/CriteriaInput.tsx';
 import { jobInputs } from '../../src/product/inputs/jobInputs.ts';
-import { refuse } from '../support/provide.ts';
+import { recordOf, refuse } from '../support/provide.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
@@ -54,6 +54,7 @@ const save = fn();
 const job = sampleJob();
 
 export default {
+  title: 'Components/SchemaForm',
   tags: ['autodocs'],
   component: SchemaForm,
   args: { schema: JobFields, sections, inputs: jobInputs },
@@ -146,10 +147,7 @@ export const RefusedByServer: Story = {
 /** Editing keeps what the schema does not write (id, dates) out of what is sent. */
 export const Filled: Story = {
   render: (args) => (
-    <StoryAdmin
-      dataProvider={{ getOne: async () => ({ data: job as never }), update: save }}
-      notification={null}
-    >
+    <StoryAdmin dataProvider={{ ...recordOf(job), update: save }} notification={null}>
       <ResourceContextProvider value="jobs">
         <EditBase id={job.id} redirect={false} mutationMode="pessimistic">
           <SchemaForm {...args} onCancel={() => {}} />

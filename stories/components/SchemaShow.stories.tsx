@@ -6,7 +6,9 @@ import { Job } from '../../schemas/job.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
-export default { tags: ['autodocs'], component: SchemaShow } satisfies Meta<typeof SchemaShow>;
+export default { title: 'Components/SchemaShow', tags: ['autodocs'], component: SchemaShow } satisfies Meta<
+  typeof SchemaShow
+>;
 type Story = StoryObj<typeof SchemaShow>;
 
 /** Dates, money, enums, chips and Markdown look as the schema says. */
@@ -50,6 +52,17 @@ export const MostlyEmpty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not given')).toHaveLength(3);
+    await expect(canvas.getByText('No')).toBeVisible();
+    await expect(canvas.getByText("Master's degree")).toBeVisible();
+  },
+};
+
+/** `onlyGiven` leaves out what is missing; a "no" is an answer and stays. */
+export const OnlyGiven: Story = {
+  args: { ...MostlyEmpty.args, schema: Candidate, onlyGiven: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not given')).toBeNull();
+    await expect(canvas.queryByText('Skills')).toBeNull();
     await expect(canvas.getByText('No')).toBeVisible();
     await expect(canvas.getByText("Master's degree")).toBeVisible();
   },

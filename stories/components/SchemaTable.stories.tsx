@@ -29,8 +29,11 @@ const rows = [
 const query = calls.myJobs.query;
 
 export default {
+  title: 'Components/SchemaTable',
   tags: ['autodocs'],
   component: SchemaTable,
+  // Each in a frame of its own: on one page they would share the list's answers, and all show the last one's.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     schema: Job,
     query,
@@ -49,7 +52,7 @@ export default {
   },
   beforeEach: () => {
     getList.mockReset();
-    getList.mockImplementation(listOf(rows).getList ?? never);
+    getList.mockImplementation(listOf(rows).getList);
   },
   render: (args) => (
     <StoryAdmin dataProvider={{ getList }}>
@@ -173,7 +176,7 @@ export const Failing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Request req-7f3a')).toBeVisible();
-    getList.mockImplementation(listOf(rows).getList ?? never);
+    getList.mockImplementation(listOf(rows).getList);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Pastry Chef' })).toBeVisible();
   },

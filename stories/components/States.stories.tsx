@@ -11,7 +11,18 @@ import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx'
 
 const retry = fn();
 
-export default { title: 'Components/States', tags: ['autodocs'] } satisfies Meta;
+export default {
+  title: 'Components/States',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Nothing there yet, still loading, failed, not found: each says in a sentence what is the matter, and offers the next step.',
+      },
+    },
+  },
+} satisfies Meta;
 type Story = StoryObj;
 
 export const Empty: Story = {

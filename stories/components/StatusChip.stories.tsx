@@ -6,7 +6,9 @@ import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 
 const tones = { DRAFT: 'neutral', OPEN: 'positive', ON_HOLD: 'waiting', CLOSED: 'closed' } as const;
 
-export default { tags: ['autodocs'], component: StatusChip } satisfies Meta<typeof StatusChip>;
+export default { title: 'Components/StatusChip', tags: ['autodocs'], component: StatusChip } satisfies Meta<
+  typeof StatusChip
+>;
 type Story = StoryObj<typeof StatusChip>;
 
 export const EveryStatus: Story = {

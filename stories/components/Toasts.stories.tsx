@@ -39,10 +39,20 @@ function swipe(element: HTMLElement, distance: number) {
   fireEvent.pointerUp(element, at(100 + distance));
 }
 
+const description = `
+\`<Toasts />\` stands anywhere in the app, once; \`notify\` then shows a message from any place in it, inside react-admin and
+out. What is final waits until its toast is gone, so that "Undo" takes it back.
+
+\`\`\`tsx
+notify('Order deleted.', { kind: 'success', act: () => remove(order.id), undo: () => setHidden(false) });
+\`\`\`
+`;
+
 export default {
   tags: ['autodocs'],
   title: 'Components/Toasts',
   component: Toasts,
+  parameters: { docs: { description: { component: description } } },
   beforeEach: () => {
     remove.mockReset();
     putBack.mockReset();

@@ -110,7 +110,7 @@ export const EndlessWordOnAnEmptyDay: Story = {
   },
 };
 
-/** An empty day names the must-have in the way, and asks less at a click. */
+/** An empty day names the must-have in the way, and asks less once the difference was seen. */
 export const AskLess: Story = {
   beforeEach: () => {
     const heldBack = { criterion: 'Food safety certificate', gain: 6 };
@@ -120,6 +120,14 @@ export const AskLess: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Make “Food safety certificate” nice to have' }),
     );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await expect(
+      await dialog.findByText(
+        '1 person would come in. Of all people looking for work, 40 would fit instead of 12.',
+      ),
+    ).toBeVisible();
+    await expect(provider.update).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await findToast('Food safety certificate is nice to have now. The next list follows it.');
     const [, { data }] = provider.update.mock.lastCall ?? [null, { data: null }];
     await expect(data.criteria).toContainEqual({

@@ -104,7 +104,7 @@ export const Invited: Story = {
         message: 'We would like to talk.',
         status: 'PENDING',
         declineReason: null,
-        expiresAt: '2026-11-26T09:00:00Z',
+        expiresAt: '2099-11-26T09:00:00Z',
       },
     }));
   },

@@ -41,12 +41,14 @@ export const Filled: Story = {
       'href',
       expect.stringContaining('recruiter=dana%40corner-bakery.example'),
     );
+    const overdue = canvas.getByRole('link', { name: /^Dana Wells.*3 overdue answers, the oldest since/ });
+    await expect(overdue).toHaveAttribute('href', expect.stringContaining('overdue'));
     await expect(canvas.getByRole('link', { name: /^Lee Park.*1 draft not opened yet/ })).toBeVisible();
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeVisible();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show From lists to invitations as a table' }),
+      await canvas.findByRole('button', { name: 'Show How well the picks fit as a table' }),
     );
-    const table = within(await canvas.findByRole('table', { name: 'From lists to invitations' }));
+    const table = within(await canvas.findByRole('table', { name: 'How well the picks fit' }));
     await expect(table.getAllByRole('row')).toHaveLength(31);
   },
 };
@@ -74,6 +76,7 @@ export const FirstDay: Story = {
     provider.employerTodo.mockResolvedValue({
       ...sampleEmployerTodo,
       recruitersCount: 0,
+      answersOverdue: { total: 0, items: [] },
       idleRecruiters: { total: 0, items: [] },
       ignoredLists: { total: 0, items: [] },
     });

@@ -6,7 +6,7 @@ import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 const invitation = (invitedEmail: string, more: Partial<TeamInvitation> = {}): TeamInvitation => ({
-  ...{ id: invitedEmail, invitedEmail },
+  ...{ id: invitedEmail, invitedEmail, role: 'RECRUITER' },
   ...{ sentAt: '2026-11-20T09:00:00Z', expiresAt: '2099-11-27T09:00:00Z', ...more },
 });
 
@@ -31,7 +31,7 @@ let provider: ReturnType<typeof invitationsInMemory>;
 export default {
   component: InviteTeamDialog,
   title: 'Employer/InviteTeamDialog',
-  args: { onClose: fn() },
+  args: { inviteAs: 'RECRUITER', onClose: fn() },
   beforeEach: () => {
     provider = invitationsInMemory(
       invitation('kim@corner-bakery.example'),

@@ -10,6 +10,7 @@ import { StoryAdmin } from '../support/StoryAdmin.tsx';
 const payroll: MachineKey = {
   ...{ id: '01930000-0000-7000-8000-000000000601', name: 'Payroll', recruiterEmail: null },
   ...{ scopes: ['applications:read', 'people:read'], expiresOn: null, prefix: 'hd_live_x7Qa' },
+  madeByEmail: 'boss@bakery.example',
   ...{ createdAt: '2026-10-01T09:00:00Z', lastUsedAt: '2026-11-20T09:00:00Z', revokedAt: null },
 };
 const old: MachineKey = {
@@ -32,9 +33,10 @@ const failed: WebhookDelivery = {
 function keysInMemory(...told: MachineKey[]) {
   let kept = told;
   let webhooks = [webhook];
+  // The rows are keys; react-admin leaves open of what type.
+  const getList: ReturnType<typeof fn> = fn(async () => ({ data: [...kept], total: kept.length }));
   return {
-    // The rows are keys; react-admin leaves open of what type.
-    getList: fn(async () => ({ data: [...kept] as never[], total: kept.length })),
+    getList,
     webhooks: fn(async () => webhooks),
     createWebhook: fn(async ({ body }: { body: Pick<Webhook, 'url' | 'events'> }) => {
       const made = { ...webhook, ...body, id: `${webhook.id.slice(0, -1)}9` };

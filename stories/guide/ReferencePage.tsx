@@ -1,11 +1,15 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { descriptionIn, namesIn } from './reference.ts';
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-const entries = import.meta.glob<string>(['../../src/components/package/*.ts', '!**/index.ts'], raw);
+// Written out twice: a build reads the options where the call stands, and ignores a name for them.
+const entries = import.meta.glob<string>(['../../src/components/package/*.ts', '!**/index.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>(
   ['../../src/components/**/*.{ts,tsx}', '../../src/kit/*.ts', '../../schemas/ui/*.ts'],
-  raw,
+  { query: '?raw', import: 'default', eager: true },
 );
 
 /** A file that an entry names, as the sources are named here. */

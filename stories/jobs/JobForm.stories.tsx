@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
+import { draftKey, draftPrefix } from '../../src/client/drafts.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import { RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
+import { sampleRecruiter } from '../support/samplePeople.ts';
 
 const job = sampleJob({
   criteria: [],
@@ -23,9 +25,17 @@ export default {
   beforeEach: () => {
     provider = jobsInMemory([job]);
   },
-  render: () => <RecruiterScene at={addresses.recruiter.newJob} dataProvider={provider} />,
+  render: () => (
+    <RecruiterScene
+      at={addresses.recruiter.newJob}
+      dataProvider={provider}
+      session={{ profile: sampleRecruiter() }}
+    />
+  ),
 } satisfies Meta<typeof JobForm>;
 type Story = StoryObj<typeof JobForm>;
+
+const keptDrafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith(draftPrefix));
 
 const editAt = (id: string) => addressOf(addresses.recruiter.editJob, { id });
 const editing: Story['render'] = () => <RecruiterScene at={editAt(job.id)} dataProvider={provider} />;
@@ -41,6 +51,37 @@ export const Create: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
     await findToast('Oven Builder is saved as a draft. Open it to get candidates.');
     await expect(await canvas.findByRole('button', { name: 'Open the job' })).toBeVisible();
+    await expect(keptDrafts()).toEqual([]);
+  },
+};
+
+/** Text typed before is back; thrown away, the form begins empty. */
+export const DraftIsBack: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      draftKey(sampleRecruiter().id, 'job'),
+      JSON.stringify({ at: Date.now(), values: { title: 'Oven Builder' } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.findByRole('textbox', { name: /^Title/ });
+    await waitFor(async () => expect(await title()).toHaveValue('Oven Builder'));
+    await expect(canvas.getByText(/^Your draft from .+ is back\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await title()).toHaveValue(''));
+    await expect(canvas.queryByText(/^Your draft from/)).toBeNull();
+    await expect(keptDrafts()).toEqual([]);
+  },
+};
+
+/** Text that is taken out again does not come back. */
+export const DraftFollows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'Baker');
+    await waitFor(() => expect(keptDrafts().join()).toContain('Baker'));
+    await userEvent.clear(title);
+    await waitFor(() => expect(keptDrafts().join()).not.toContain('Baker'));
   },
 };
 

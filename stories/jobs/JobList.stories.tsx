@@ -151,7 +151,8 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     const handedOver = spyOn(URL, 'createObjectURL').mockReturnValue('#');
     await canvas.findByRole('link', { name: /Pastry Chef/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await waitFor(() =>
       expect(provider.getList.mock.lastCall?.[1].pagination).toEqual({ page: 1, perPage: 100 }),
     );

@@ -96,7 +96,8 @@ export const RenameAndDelete: Story = {
 export const ChooseColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /Pastry Chef/ });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Columns' }));
     const menu = within(await screen.findByRole('menu', { name: 'Columns' }));
     await expect(menu.getByRole('menuitemcheckbox', { name: 'Title' })).toHaveAttribute(
       'aria-disabled',
@@ -108,7 +109,8 @@ export const ChooseColumns: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByRole('columnheader', { name: /Created/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the usual columns' }));
     await waitFor(() => expect(kept.now().hiddenColumns.jobs).toEqual([]));
     await userEvent.keyboard('{Escape}');

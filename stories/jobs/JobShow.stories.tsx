@@ -77,7 +77,26 @@ export const DraftWithProposedCriteria: Story = {
   },
 };
 
-/** Before a job is opened its page says what each must-have costs; one click makes it a nice-to-have. */
+/** On a job with picks or applicants, what the proposals would move is shown before they are its own. */
+export const ProposedWithApplicants: Story = {
+  ...pageOf({ criteria: [], proposedCriteria: [{ name: 'Sourdough', importance: 'MUST_HAVE' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these criteria' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await expect(
+      await dialog.findByText('All 12 people on the newest list and among the applicants would fit as now.'),
+    ).toBeVisible();
+    await expect(provider.update).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these criteria' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you look for' })).toBeVisible();
+  },
+};
+
+/** Before a job is opened its page says what each must-have costs; making one a nice-to-have shows whom it moves. */
 export const DraftWithCosts: Story = {
   ...pageOf({ ...untouched, status: 'DRAFT' }),
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +113,14 @@ export const DraftWithCosts: Story = {
     });
     await expect(await canvas.findByText('Costs 41 of 63 people.', {}, { timeout: 5000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make “Laminated dough” nice to have' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await expect(await dialog.findByRole('status')).toBeVisible();
+    await expect(provider.criteriaEffect.mock.lastCall?.[0].body.criteria).toContainEqual({
+      name: 'Laminated dough',
+      importance: 'NICE_TO_HAVE',
+    });
+    await expect(provider.update).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await findToast('Laminated dough is nice to have now. The next list follows it.');
     await waitFor(() => expect(canvas.queryByText(/^Costs/)).toBeNull());
   },

@@ -23,7 +23,7 @@ function Scene() {
   );
 }
 
-export default { component: Scene } satisfies Meta<typeof Scene>;
+export default { title: 'Layouts/LanguageSwitch', component: Scene } satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
 
 /** Each language is named, and read out, in itself; the one being read is marked. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TourGuide } from '../../src/app/shell/tour/TourGuide.tsx';
 import { askForTour } from '../../src/app/shell/tour/tourRequest.ts';
@@ -241,6 +242,30 @@ export const AskedForFromAForm: Story = {
     await waitFor(async () =>
       expect(await screen.findByRole('dialog', { name: 'What to do next' })).toHaveFocus(),
     );
+  },
+};
+
+function OneAfterTheOther() {
+  const [person, setPerson] = useState(1);
+  return (
+    <>
+      <StoryApp key={person} at="/dashboard/candidate/" api={{ ...api, ...kept.api }} isSignedIn />
+      <button type="button" hidden onClick={() => setPerson((last) => last + 1)} data-testid="next-person" />
+    </>
+  );
+}
+
+/** A tour that was left open does not go on for the next person at the same page. */
+export const NotForTheNextPerson: Story = {
+  render: () => <OneAfterTheOther />,
+  play: async (scene) => {
+    await offered(scene);
+    await scene.userEvent.click(scene.canvas.getByRole('button', { name: 'Show me' }));
+    await screen.findByRole('dialog', { name: 'What to do next' });
+    screen.getByTestId('next-person').click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await scene.canvas.findByRole('heading', { level: 2, name: 'Next for you' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

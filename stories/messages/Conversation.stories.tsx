@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Conversation } from '../../resources/messages/Conversation.tsx';
 import type { Message } from '../../schemas/message.ts';
+import { draftKey } from '../../src/client/drafts.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
@@ -9,7 +10,7 @@ import { StoryAdmin } from '../support/StoryAdmin.tsx';
 let provider: ReturnType<typeof messagesInMemory>;
 
 const answering = (messages: readonly Message[]) => () => {
-  sessionStorage.clear();
+  localStorage.removeItem(kept);
   provider = messagesInMemory('RECRUITER', messages);
 };
 
@@ -24,6 +25,8 @@ const said = [
   sampleMessage({ from: 'CANDIDATE', text: '<b>Great</b>', createdAt: '2026-11-13T08:20:00Z' }),
 ];
 const { jobId, candidateEmail } = sampleMessage();
+/** Nobody is signed in here. */
+const kept = draftKey('', `message:${jobId}:${candidateEmail}`);
 
 export default {
   component: Conversation,
@@ -111,13 +114,13 @@ export const RefusedThenSent: Story = {
 export const KeptDraft: Story = {
   beforeEach: () => {
     answering(said)();
-    sessionStorage.setItem(`message:${jobId}:${candidateEmail}`, 'Half a sent');
+    localStorage.setItem(kept, JSON.stringify({ at: Date.now(), values: 'Half a sent' }));
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox');
     await expect(box).toHaveValue('Half a sent');
     await userEvent.clear(box);
-    await expect(sessionStorage).toHaveLength(0);
+    await expect(localStorage.getItem(kept)).toBeNull();
   },
 };
 

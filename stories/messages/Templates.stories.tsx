@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Conversation } from '../../resources/messages/Conversation.tsx';
 import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
+import { draftKey } from '../../src/client/drafts.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
@@ -10,7 +11,8 @@ import { sampleCandidate, sampleRecruiter } from '../support/samplePeople.ts';
 import { listTemplates, sampleTemplate } from '../support/templatesInMemory.ts';
 
 const { jobId, candidateEmail } = sampleMessage();
-const draftKey = `message:${jobId}:${candidateEmail}`;
+const writer = sampleRecruiter({ recruiterFirstName: 'Dana', recruiterLastName: 'Reyes' });
+const kept = draftKey(writer.id, `message:${jobId}:${candidateEmail}`);
 
 const parking = sampleTemplate();
 const everything = sampleTemplate({
@@ -24,7 +26,7 @@ let provider: ReturnType<typeof messagesInMemory> & Record<string, unknown>;
 const answering =
   (templates: readonly MessageTemplate[], more: Record<string, unknown> = {}) =>
   () => {
-    sessionStorage.clear();
+    localStorage.removeItem(kept);
     provider = {
       ...messagesInMemory('RECRUITER', []),
       messageTemplates: listTemplates(templates),
@@ -40,10 +42,7 @@ export default {
   args: { jobId, candidateEmail, side: 'RECRUITER', other: 'Ana María Silva' },
   beforeEach: answering([everything, parking]),
   render: (args) => (
-    <StoryAdmin
-      dataProvider={provider}
-      session={{ profile: sampleRecruiter({ recruiterFirstName: 'Dana', recruiterLastName: 'Reyes' }) }}
-    >
+    <StoryAdmin dataProvider={provider} session={{ profile: writer }}>
       <Conversation {...args} />
     </StoryAdmin>
   ),
@@ -75,7 +74,7 @@ export const Inserted: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('Ana María Silva: Baker at Corner $& Bakery. Dana Reyes');
     await userEvent.keyboard('!');
-    await expect(sessionStorage.getItem(draftKey)).toMatch(/Dana Reyes!$/);
+    await expect(localStorage.getItem(kept)).toMatch(/Dana Reyes!"\}$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(provider.writeMessage).toHaveBeenCalledOnce());
     await waitFor(() => expect(box).toHaveValue(''));
@@ -121,7 +120,7 @@ export const FactMissing: Story = {
 export const TooLong: Story = {
   beforeEach: () => {
     answering([everything])();
-    sessionStorage.setItem(draftKey, 'x'.repeat(3990));
+    localStorage.setItem(kept, JSON.stringify({ at: Date.now(), values: 'x'.repeat(3990) }));
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole<HTMLTextAreaElement>('textbox');

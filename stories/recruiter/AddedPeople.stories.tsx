@@ -16,6 +16,11 @@ function addedInMemory() {
   return {
     addedPeople: fn(async () => kept),
     myJobs: fn(async () => []),
+    readAddedResume: fn(async () => ({
+      ...{ candidateEmail: 'rae@example.com', candidateFirstName: 'Rae', candidateLastName: 'New' },
+      ...{ candidatePhone: '+1 512 555 0100', candidateCity: 'Austin', candidateState: 'TX' },
+      candidateCountry: 'US',
+    })),
     addPerson: fn(async ({ body }: { body: AddedPersonForm }) => {
       const made = {
         ...{ ...ada, id: `${ada.id.slice(0, -1)}2`, candidateEmail: body.candidateEmail },
@@ -63,6 +68,30 @@ export const AddingAReferral: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Referred by/ }), 'Sam');
     await userEvent.click(dialog.getByRole('button', { name: 'Add and ask' }));
     await expect(await canvas.findByText('Referred, consent asked')).toBeVisible();
+  },
+};
+
+/** A dropped resume fills in what it says, and leaves what was typed. */
+export const FromAResume: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }));
+    const dialog = await dialogOf(canvasElement, 'Add a person');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Newman');
+    await userEvent.upload(
+      dialog.getByLabelText('Resume', { selector: 'input' }),
+      new File(['Rae'], 'rae.txt'),
+    );
+    await expect(
+      await dialog.findByText('Filled in from the resume. Check it before you ask.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('rae@example.com');
+    await expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Newman');
+    await expect(dialog.getByRole('textbox', { name: /^City/ })).toHaveValue('Austin');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and ask' }));
+    await expect(await canvas.findByText('Rae Newman')).toBeVisible();
+    await expect(provider.addPerson.mock.lastCall?.[0].body).toMatchObject({
+      ...{ candidatePhone: '+1 512 555 0100', candidateCountry: 'US' },
+    });
   },
 };
 

@@ -14,6 +14,7 @@ const notice: AddedPersonNotice = {
     candidateCity: 'London',
     candidateState: null,
     candidateCountry: null,
+    candidatePhone: null,
   },
   ...{ candidateWillingToRelocate: false, openToWork: true, candidateOtherInformation: null },
   ...{ highestLevelOfEducation: 'MASTER', candidateLinkedinProfile: null, candidateLeetcodeUserName: null },
@@ -29,7 +30,11 @@ export default {
   beforeEach: () => {
     provider = {
       readConsent: fn(async () => notice),
-      giveConsent: fn(async () => ({ candidateEmail: notice.candidateEmail, passwordToken: null })),
+      giveConsent: fn(async () => ({
+        candidateEmail: notice.candidateEmail,
+        passwordToken: null,
+        appliedFor: 'Analyst',
+      })),
       refuseConsent: fn(async () => undefined),
     };
   },
@@ -56,6 +61,7 @@ export const AcceptingWithAnAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept/ }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText(/^The company considers you for the job now/)).toBeVisible();
   },
 };
 

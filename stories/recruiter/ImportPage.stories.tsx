@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ImportPage } from '../../resources/import/ImportPage.tsx';
 import { addresses } from '../../schemas/addresses.ts';
+import type { ImportedResume, ImportedResumeChanges } from '../../schemas/importedResume.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
@@ -126,5 +127,117 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'personas.csv is imported' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  },
+};
+
+const archive: ImportFile = {
+  ...file,
+  ...{ kind: 'RESUMES', fileName: 'resumes.zip', rows: 4, done: 4, columns: [], choices: [], fields: [] },
+  proposals: { NONE: [], GREENHOUSE: [], OPENCATS: [] },
+};
+const nobody = { candidateEmail: null, candidateFirstName: null, candidateLastName: null };
+const resumes: readonly ImportedResume[] = [
+  {
+    ...{ place: 0, name: 'Ada Lovelace.pdf', size: 91_000, state: 'NEW', reason: null, isSkipped: false },
+    ...{ candidateEmail: 'ada@example.com', candidateFirstName: 'Ada', candidateLastName: 'Lovelace' },
+  },
+  {
+    ...{ place: 1, name: 'nurses/CV_2.docx', size: 40_000, state: 'INCOMPLETE', isSkipped: false, ...nobody },
+    reason: 'Neither a name nor an e-mail address was found in it.',
+  },
+  {
+    ...{ place: 2, name: 'nurses/locked.pdf', size: 70_000, state: 'WRONG', isSkipped: false, ...nobody },
+    reason: 'The file is protected by a password. Save it without a password and try again.',
+  },
+  {
+    ...{ place: 3, name: 'nurses/Ada (copy).pdf', size: 91_000, state: 'DUPLICATE', isSkipped: false },
+    ...{ candidateEmail: 'ada@example.com', candidateFirstName: 'Ada', candidateLastName: 'Lovelace' },
+    reason: 'The same file as Ada Lovelace.pdf.',
+  },
+];
+
+/** The calls of a scene with an archive. */
+function archiveInMemory(kept: ImportFile) {
+  let now = kept;
+  let files = resumes;
+  return {
+    imports: fn(async () => [now]),
+    import: fn(async () => now),
+    uploadResumes: fn(async () => now),
+    importedResumes: fn(async () => files),
+    updateImportedResume: fn(
+      async ({ params, body }: { params: { place: string }; body: ImportedResumeChanges }) => {
+        files = files.map((one) =>
+          String(one.place) === params.place
+            ? { ...one, ...body, state: body.isSkipped ? 'SKIPPED' : 'NEW', reason: null }
+            : one,
+        );
+      },
+    ),
+    startResumes: fn(async () => {
+      now = { ...now, status: 'RUNNING', done: 2 };
+      return now;
+    }),
+    deleteImport: fn(async () => undefined),
+  };
+}
+
+const archiveScene = (kept: ImportFile) => () => {
+  provider = archiveInMemory(kept);
+};
+
+/** The files that need someone come first: one gets its address and name, one is skipped, and the import starts. */
+export const LookingResumesOver: Story = {
+  beforeEach: archiveScene(archive),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByText('nurses/CV_2.docx')).toBeVisible();
+    await expect(canvas.queryByText('ada@example.com', { exact: false })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in nurses/CV_2.docx' }));
+    const dialog = await body.findByRole('dialog', { name: 'Who is it?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^E-mail/ }), 'eve@example.com');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^First name/ }), 'Eve');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Last name/ }), 'Moreno');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^All \(4\)$/ }));
+    await expect(await canvas.findByText('Eve Moreno · eve@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip Ada Lovelace.pdf' }));
+    await expect(await canvas.findByRole('button', { name: 'Include Ada Lovelace.pdf' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add and ask 1 person' }));
+    await expect(await canvas.findByText(/^2 of 4 files done/)).toBeVisible();
+  },
+};
+
+/** Reading goes on by itself, and can be stopped. */
+export const ReadingResumes: Story = {
+  beforeEach: archiveScene({ ...archive, status: 'READING', done: 1 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/^1 of 4 files read/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the import' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog');
+    await expect(within(dialog).getByText(/Nobody was asked/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on with it' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('progressbar', { name: 'Files read' })).toBeVisible();
+  },
+};
+
+export const ChoosingAnArchive: Story = {
+  beforeEach: archiveScene(archive),
+  render: scene(addresses.recruiter.import),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resumes' }));
+    await expect(await canvas.findByText('Drop a ZIP file with resumes here')).toBeVisible();
+  },
+};
+
+export const ResumesDone: Story = {
+  beforeEach: archiveScene({ ...archive, status: 'DONE', added: 1, known: 1, refused: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'resumes.zip is imported' })).toBeVisible();
+    await expect(await canvas.findByText(/protected by a password/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Skip/ })).toBeNull();
   },
 };

@@ -98,7 +98,7 @@ export const AllThatWaits: Story = {
 export const Period: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = () =>
-      within(canvas.getByRole('table', { name: 'From lists to invitations' })).getAllByRole('row');
+      within(canvas.getByRole('table', { name: 'How well the picks fit' })).getAllByRole('row');
     await waitFor(() => expect(rows()).toHaveLength(31));
     await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
     await waitFor(() => expect(rows()).toHaveLength(91));
@@ -143,7 +143,7 @@ export const NothingOpen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^None of your jobs is open/)).toBeVisible();
-    await expect(await canvas.findByText(/^No lists came in this period/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Save, invite or pass on candidates/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /as CSV$/ })).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { EmployerJobList } from '../../resources/employer-jobs/EmployerJobList.tsx';
 import { EmployerJobShow } from '../../resources/employer-jobs/EmployerJobShow.tsx';
+import { EmployerHiring } from '../../resources/figures/EmployerHiring.tsx';
 import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
 import { RecruiterList } from '../../resources/recruiters/RecruiterList.tsx';
 import { addresses } from '../../schemas/addresses.ts';
@@ -20,6 +21,7 @@ const screens: Screens = {
   [addresses.employer.jobs]: EmployerJobList,
   [addresses.employer.job]: EmployerJobShow,
   [addresses.employer.recruiters]: RecruiterList,
+  [addresses.employer.figures]: EmployerHiring,
 };
 
 /** An employer may what the table of permissions says. */

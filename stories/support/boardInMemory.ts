@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { ApplicationsChange } from '../../schemas/atOnce.ts';
@@ -84,24 +84,23 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
     candidate: fn(async ({ params }: { params: { email: string } }) =>
       sampleCandidate({ candidateEmail: params.email, resumeFileName: 'resume.pdf' }),
     ),
-    candidateResume: fn(async () => resume),
-  } satisfies Record<string, unknown> as unknown as BoardInMemory;
+    applicationResume: fn(async () => resume),
+  };
 }
 
 type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
-export type BoardInMemory = Partial<DataProvider> &
-  Record<
-    | 'getOne'
-    | 'getList'
-    | 'setApplicationStatus'
-    | 'changeApplications'
-    | 'mailsOfStatus'
-    | 'makeJobOffer'
-    | 'withdrawJobOffer'
-    | 'closeFilledJob'
-    | 'candidate'
-    | 'candidateResume',
-    Spy
-  >;
+export type BoardInMemory = Record<
+  | 'getOne'
+  | 'getList'
+  | 'setApplicationStatus'
+  | 'changeApplications'
+  | 'mailsOfStatus'
+  | 'makeJobOffer'
+  | 'withdrawJobOffer'
+  | 'closeFilledJob'
+  | 'candidate'
+  | 'applicationResume',
+  Spy
+> & { writeMessages?: Spy };

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { GetListParams, RaRecord } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { CandidatePick } from '../../schemas/dailyCandidate.ts';
@@ -22,7 +22,7 @@ export interface CandidateWorld {
 
 const matches = (row: RaRecord, filter: Record<string, unknown>) =>
   Object.entries(filter).every(([key, wanted]) =>
-    key === 'q'
+    key === 'q' || key === 'place'
       ? JSON.stringify(row).toLowerCase().includes(String(wanted).toLowerCase())
       : [wanted].flat().includes(row[key]),
   );
@@ -34,7 +34,7 @@ export function candidateInMemory({
   invitations = [],
   picks = [],
   stats,
-}: CandidateWorld) {
+}: CandidateWorld): CandidateInMemory {
   const kept: Record<string, RaRecord[]> = {
     jobs: [...jobs],
     applications: [...applications],
@@ -113,20 +113,21 @@ export function candidateInMemory({
         return invitation;
       },
     ),
-  } satisfies Record<string, unknown> as unknown as CandidateInMemory;
+  };
 }
 
 type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
-export type CandidateInMemory = Partial<DataProvider> &
-  Record<
-    | 'getList'
-    | 'getOne'
-    | 'getMany'
-    | 'apply'
-    | 'setApplicationStatus'
-    | 'answerJobOffer'
-    | 'answerInvitation',
-    Spy
-  >;
+export type CandidateInMemory = Record<
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'apply'
+  | 'searchHints'
+  | 'candidateStats'
+  | 'setApplicationStatus'
+  | 'answerJobOffer'
+  | 'answerInvitation',
+  Spy
+>;

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import { type ProblemCode, problems } from '../../schemas/calls/problem.ts';
 import type { Job, JobStatus } from '../../schemas/job.ts';
@@ -17,7 +17,7 @@ const matches = (job: Job, filter: Record<string, unknown>) =>
   );
 
 /** Jobs that answer as the API does: filtered, in pages, and moved along their life only where that is legal. */
-export function jobsInMemory(jobs: readonly Job[]) {
+export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
   const kept = new Map(jobs.map((job) => [job.id, job]));
   const find = (id: unknown) => {
     const job = kept.get(String(id));
@@ -80,27 +80,26 @@ export function jobsInMemory(jobs: readonly Job[]) {
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
-  } satisfies Record<string, unknown> as unknown as JobsInMemory;
+  };
 }
 
 type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
-export type JobsInMemory = Partial<DataProvider> &
-  Record<
-    | 'getList'
-    | 'getOne'
-    | 'getMany'
-    | 'create'
-    | 'update'
-    | 'delete'
-    | 'setJobStatus'
-    | 'setJobPublicPage'
-    | 'answerCriterionSuggestion'
-    | 'proposeCriteria'
-    | 'expectFits'
-    | 'criteriaEffect'
-    | 'searchPool'
-    | 'addFromPool',
-    Spy
-  >;
+export type JobsInMemory = Record<
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'setJobStatus'
+  | 'setJobPublicPage'
+  | 'answerCriterionSuggestion'
+  | 'proposeCriteria'
+  | 'expectFits'
+  | 'criteriaEffect'
+  | 'searchPool'
+  | 'addFromPool',
+  Spy
+>;

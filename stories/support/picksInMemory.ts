@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type {
   DailyCandidate,
@@ -89,6 +89,7 @@ const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
     candidateCity: pick.city,
     candidateState: pick.state,
     candidateCountry: 'US',
+    candidatePhone: '+1 512 555 0123',
     candidateWillingToRelocate: true,
     openToWork: true,
     highestLevelOfEducation: 'ASSOCIATE',
@@ -126,20 +127,20 @@ const resume = samplePdf([
 type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
-export type PicksInMemory = Partial<DataProvider> &
-  Record<
-    | 'getOne'
-    | 'getList'
-    | 'pickQueue'
-    | 'dailyLists'
-    | 'dailyCandidateDetails'
-    | 'setDailyCandidateStatus'
-    | 'candidateResume'
-    | 'invite'
-    | 'withdrawInvitation'
-    | 'update',
-    Spy
-  >;
+export type PicksInMemory = Record<
+  | 'getOne'
+  | 'getList'
+  | 'pickQueue'
+  | 'dailyLists'
+  | 'dailyCandidateDetails'
+  | 'setDailyCandidateStatus'
+  | 'candidateResume'
+  | 'invite'
+  | 'withdrawInvitation'
+  | 'update'
+  | 'criteriaEffect',
+  Spy
+>;
 
 interface StatusArgs {
   params: { id: string };
@@ -164,6 +165,18 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       job = { ...job, ...data };
       return { data: job };
     }),
+    criteriaEffect: fn(async () => ({
+      pending: false,
+      before: { good: null, partial: { about: 12, least: 12, most: 12 } },
+      after: { good: null, partial: { about: 40, least: 40, most: 40 } },
+      looked: 3,
+      moved: [
+        {
+          ...{ id: 'a-1', from: 'APPLICANT', candidateName: 'Bo Lind', before: 'LIMITED', after: 'GOOD' },
+          because: [],
+        },
+      ],
+    })),
     getList: fn(async (_resource: string, { filter }: GetListParams) => {
       const data = [...kept.values()].filter(({ date }) => date === filter.date);
       return { data, total: data.length };
@@ -195,5 +208,5 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       kept.set(pick.id, changed);
       return changed;
     }),
-  } satisfies Record<string, unknown> as unknown as PicksInMemory;
+  };
 }

@@ -1,9 +1,18 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { HttpError } from 'react-admin';
+import { fn } from 'storybook/test';
+
+/** react-admin's methods answer with any kind of record, which is the one that is asked for; a scene's have their own. */
+type Method = ReturnType<typeof fn>;
 
 /** A list that answers with these rows whatever is asked. */
-export const listOf = (rows: readonly RaRecord[]): Partial<DataProvider> => ({
-  getList: async () => ({ data: [...rows] as never, total: rows.length }),
+export const listOf = (rows: readonly RaRecord[]): Record<'getList', Method> => ({
+  getList: fn(async () => ({ data: [...rows], total: rows.length })),
+});
+
+/** A page about this record, whatever is asked. */
+export const recordOf = (record: RaRecord): Record<'getOne', Method> => ({
+  getOne: fn(async () => ({ data: record })),
 });
 
 /** A call that never ends. */

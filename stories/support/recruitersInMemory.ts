@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { HandedOver, OpenWork } from '../../schemas/handover.ts';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
@@ -6,6 +6,7 @@ import type { StatsPeriod } from '../../schemas/stats.ts';
 import { jobsInMemory, problem } from './jobsInMemory.ts';
 import { sampleDay, samplePick } from './picksInMemory.ts';
 import { sampleEmployerJob } from './sampleEmployerJob.ts';
+import { sampleHiring } from './sampleHiring.ts';
 import { sampleEmployerStats, sampleEmployerTodo } from './sampleStats.ts';
 
 /** A recruiter as the employer sees them, of whom a scene tells only what it is about. */
@@ -23,6 +24,7 @@ export const sampleRecruiterSummary = (
   status: 'ACTIVE',
   createdAt: '2026-11-01T09:00:00Z',
   openJobsCount: 3,
+  ...{ answersOverdueCount: 3, answersDueCount: 1, oldestAnswerBy: '2026-11-02' },
   dailyCandidatesCount: 41,
   applicationsCount: 9,
   hiresCount: 1,
@@ -96,25 +98,26 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
     employerStats: fn(async ({ query }: { query?: { days?: StatsPeriod } }) =>
       sampleEmployerStats(Number(query?.days ?? 30)),
     ),
+    employerHiring: fn(async () => sampleHiring),
     employerTodo: fn(async () => sampleEmployerTodo),
     dailyLists: fn(async () => [sampleDay('2026-11-21'), sampleDay('2026-11-20', { size: 0 })]),
-  } satisfies Record<string, unknown> as unknown as RecruitersInMemory;
+  };
 }
 
 type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
-export type RecruitersInMemory = Partial<DataProvider> &
-  Record<
-    | 'getList'
-    | 'getOne'
-    | 'setRecruiterStatus'
-    | 'openWork'
-    | 'handOverJobs'
-    | 'handOverJob'
-    | 'setJobPublicPage'
-    | 'employerStats'
-    | 'employerTodo'
-    | 'dailyLists',
-    Spy
-  >;
+export type RecruitersInMemory = Record<
+  | 'getList'
+  | 'getOne'
+  | 'setRecruiterStatus'
+  | 'openWork'
+  | 'handOverJobs'
+  | 'handOverJob'
+  | 'setJobPublicPage'
+  | 'employerStats'
+  | 'employerHiring'
+  | 'employerTodo'
+  | 'dailyLists',
+  Spy
+>;

@@ -22,6 +22,7 @@ export const sampleCandidate = (told: Partial<Candidate> = {}): Candidate => ({
   candidateCity: 'Austin',
   candidateState: 'TX',
   candidateCountry: 'US',
+  candidatePhone: null,
   candidateWillingToRelocate: false,
   openToWork: true,
   highestLevelOfEducation: null,
@@ -49,7 +50,16 @@ export const sampleFit = (told: Partial<Fit> = {}): Fit => ({
 
 /** An open job as a candidate sees it. */
 export const samplePublicJob = (told: Partial<PublicJob> = {}): PublicJob =>
-  PublicJob.parse({ ...sampleJob(), fit: sampleFit(), fitPending: false, application: null, ...told });
+  PublicJob.parse({
+    ...sampleJob(),
+    employerDomain: null,
+    fit: sampleFit(),
+    fitPending: false,
+    application: null,
+    mark: null,
+    distanceKm: null,
+    ...told,
+  });
 
 let made = 0;
 const nextId = () => {
@@ -71,6 +81,13 @@ export const sampleApplication = (told: Partial<CandidateApplication> = {}): Can
   stageId: 'screening',
   stageName: 'Screening',
   source: 'APPLIED',
+  resume: {
+    id: nextId(),
+    resumeFileName: 'ana-silva.pdf',
+    resumeUnreadPages: [],
+    skills: ['Laminated dough', 'Sourdough'],
+    yearsOfExperience: 4,
+  },
   coverLetter: 'I bake at home too.',
   invitation: null,
   offer: null,

@@ -8,7 +8,9 @@ const createdAt = '2026-03-02T08:00:00.000Z';
 export const sampleUser = (role: Role, email: string): User => ({
   email,
   role,
+  roles: [role],
   emailVerified: true,
+  agreementsDue: [],
   locale: 'en',
   createdAt,
 });
@@ -21,6 +23,7 @@ export const sampleCandidate = (over: Partial<Candidate> = {}): Candidate => ({
   candidateCity: 'Oslo',
   candidateState: null,
   candidateCountry: null,
+  candidatePhone: null,
   candidateWillingToRelocate: false,
   openToWork: true,
   highestLevelOfEducation: 'BACHELOR',
@@ -61,6 +64,7 @@ export const sampleEmployer = (over: Partial<Employer> = {}): Employer => ({
   employerState: null,
   employerCountry: null,
   employerDescription: null,
+  provedDomain: null,
   createdAt,
   ...over,
 });

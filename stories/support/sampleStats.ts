@@ -241,6 +241,17 @@ export const emptyRecruiterTodo: RecruiterTodo = {
 
 export const sampleEmployerTodo: EmployerTodo = {
   recruitersCount: 3,
+  answersOverdue: {
+    total: 1,
+    items: [
+      {
+        recruiterEmail: 'dana@corner-bakery.example',
+        recruiterName: 'Dana Wells',
+        answersOverdueCount: 3,
+        oldestAnswerBy: '2026-11-02',
+      },
+    ],
+  },
   idleRecruiters: {
     total: 1,
     items: [{ recruiterEmail: 'lee@corner-bakery.example', recruiterName: 'Lee Park', draftsCount: 1 }],

@@ -52,6 +52,9 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
   };
 }
 
+/** As unchecked as react-admin leaves the answers of methods that it does not know. */
+type Answered = ReturnType<DataProvider[string]>;
+
 /**
  * The page's services for someone who is signed in.
  *
@@ -59,24 +62,26 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
  * @param session who that is; without it nothing is known of them
  */
 export function servicesOf(calls: Partial<DataProvider>, session?: StorySession): Services {
-  const answers: Record<string, unknown> = {
+  const answers: Record<string, Answered> = {
     ...noMessages,
     ...(session && sessionAnswers(session)),
   };
-  const call = async (name: string, args: unknown): Promise<unknown> => {
+  const call = async (name: string, args: unknown): Promise<Answered> => {
     if (calls[name]) return calls[name](args);
     if (name in answers) return answers[name];
     throw new Error(`The scene does not answer ${name}.`);
   };
-  const client = {
-    call,
-    request: async (name: string, args: unknown) => {
+  const client: Services['client'] = {
+    call: (name, ...[args]) => call(name, args),
+    request: async (name, args) => {
       const rows = await call(name, args);
       const count = Array.isArray(rows) ? rows.length : 0;
       return Response.json(rows, { headers: { 'content-range': `rows 0-${count - 1}/${count}` } });
     },
     send: () => Promise.reject(new Error('A scene sends nothing.')),
-  } as unknown as Services['client'];
+    // A scene signs no one out.
+    onRefused: () => {},
+  };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });

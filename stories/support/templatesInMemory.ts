@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { MessageTemplate, MessageTemplateFields } from '../../schemas/messageTemplate.ts';
 import { problem } from './jobsInMemory.ts';
@@ -62,9 +62,11 @@ export function templatesInMemory(templates: readonly MessageTemplate[]): Templa
     deleteMessageTemplate: fn(async ({ params: { id } }: { params: { id: string } }): Promise<void> => {
       kept = kept.filter((one) => one.id !== id);
     }),
-  } satisfies Record<string, unknown> as unknown as TemplatesInMemory;
+  };
 }
 
 /** The methods as a data provider and as spies. */
-type TemplatesInMemory = Partial<DataProvider> &
-  Record<'getList' | 'getOne' | 'create' | 'update' | 'deleteMessageTemplate', ReturnType<typeof fn>>;
+type TemplatesInMemory = Record<
+  'getList' | 'getOne' | 'create' | 'update' | 'deleteMessageTemplate',
+  ReturnType<typeof fn>
+>;

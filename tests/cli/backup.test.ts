@@ -12,6 +12,7 @@ import { logging } from '../../server/base/logging.ts';
 import { StartError } from '../../server/base/startError.ts';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
+import { holdingColumns, holdingLists } from '../../server/db/heldFiles.ts';
 import { contentKey } from '../../server/files/storage/contentKey.ts';
 import { openDiskStorage } from '../../server/files/storage/diskStorage.ts';
 import { startMailQueue } from '../../server/mail/queue.ts';
@@ -19,7 +20,7 @@ import { passwordChanged } from '../../server/mail/templates/passwordChanged.ts'
 import { describeSchema } from '../server/upgrades/describeSchema.ts';
 import { loadSnapshot, rowsOf, snapshots } from '../server/upgrades/snapshots.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../support/database.ts';
-import { addCandidate, addEmployer } from '../support/people.ts';
+import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { testEnv } from '../support/services.ts';
 import { testSmtp } from '../support/smtp.ts';
@@ -117,6 +118,53 @@ test('a round trip brings back every row, every file and the mails that wait', a
   });
   await expect.poll(() => smtp.received.flatMap(({ to }) => to), { timeout: 20_000 }).toEqual([mailed]);
   await mails.stop();
+});
+
+test('whatever column holds a file, the backup has it', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and (column_name = 'key' or column_name like '%Key' or column_name like '%Keys')
+      and (data_type = 'text' or udt_name = '_text')
+      and table_name not in ('comingFiles', 'leavingFiles', 'idempotencyKeys', 'testCredits')
+      and column_name not in ('nameKey', 'publicKey')`.execute(source.db);
+  const named = (columns: readonly { table: string; column: string }[]) =>
+    columns.map(({ table, column }) => `${table}.${column}`).sort();
+  expect(named([...holdingColumns, ...holdingLists])).toEqual(named(rows));
+});
+
+test('files attached to people and archives that are being read come back', async () => {
+  const busy = await testDatabase();
+  const storage = await openDiskStorage(path.join(at('attached'), 'resumes'));
+  const recruiter = await addRecruiter(
+    busy.db,
+    'recruiter@company.example',
+    await addEmployer(busy.db, 'boss@company.example'),
+  );
+  const person = await addCandidate(busy.db, 'person@people.example');
+  const attached = await storage.put(Buffer.from('A certificate.\n'));
+  const archived = await storage.put(Buffer.from('Half an archive.\n'));
+  const employerEmail = 'boss@company.example';
+  const addedAt = '2026-05-01T09:00:00.000Z';
+  await busy.db
+    .insertInto('people')
+    .values({ employerEmail, candidateEmail: person, hasApplied: false, latestAt: addedAt })
+    .execute();
+  await sql`insert into "personFiles" ("id", "employerEmail", "candidateEmail", "addedBy", "fileName", "kind", "size", "key", "addedAt")
+    values (gen_random_uuid(), ${employerEmail}, ${person}, ${recruiter}, 'certificate.txt', 'TXT', 15, ${attached}, ${addedAt})`.execute(
+    busy.db,
+  );
+  await sql`insert into "imports" ("id", "recruiterEmail", "kind", "fileName", "status", "reading", "fields", "locale", "rows",
+    "archiveKeys", "archiveSize", "createdAt") values (gen_random_uuid(), ${recruiter}, 'RESUMES', 'people.zip', 'READING',
+    '{}', '[]', 'en', 1, array[${archived}], 17, ${addedAt})`.execute(busy.db);
+  await write(at('attached.zip'), busy.config, at('attached'));
+  const target = await emptyDatabase();
+  await bringBack(at('attached.zip'), target.config, at('attached-back'));
+  const back = await openDiskStorage(path.join(at('attached-back'), 'resumes'));
+  for (const key of [attached, archived]) {
+    const file = await back.get(key);
+    expect(file).toBeDefined();
+    file?.stream.destroy();
+  }
 });
 
 test('every table is in the order of what it refers to', async () => {

@@ -3,10 +3,10 @@ import { Login } from '../../schemas/auth.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import { fieldOf } from '../../src/components/fields/field.ts';
-import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
-import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
-import { sizeText } from '../../src/components/inputs/fileSize.ts';
-import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
+import { clockText, digitsOf } from '../../src/components/inputs/code/codeText.ts';
+import { autoCompleteOf } from '../../src/components/inputs/field/autoComplete.ts';
+import { sizeText } from '../../src/components/inputs/files/fileSize.ts';
+import { passwordHint } from '../../src/components/inputs/kinds/passwordHint.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
 import { resumeProblem } from '../../src/product/inputs/resumeFile.ts';
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  [Login, 'email', 'username'],
+  [Login, 'email', 'username webauthn'],
   [EmployerFields, 'employerName', 'organization'],
   [EmployerFields, 'employerCity', 'address-level2'],
   [EmployerFields, 'employerWebsite', 'url'],

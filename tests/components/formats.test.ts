@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorText } from '../../src/components/inputs/errorText.ts';
-import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
+import { errorText } from '../../src/components/inputs/field/errorText.ts';
+import { groupDigits, readAmount } from '../../src/components/inputs/kinds/moneyText.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Band } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
-import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
+import { groupDigits, readAmount } from '../../src/components/inputs/kinds/moneyText.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';

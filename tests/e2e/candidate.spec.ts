@@ -117,8 +117,49 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await expectAccessible(page);
   });
 
+  await test.step('a job is saved, another hidden and shown again, and a search is kept for the morning', async () => {
+    const first = jobs.first();
+    const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await first.getByRole('button', { name: `Save ${name}` }).click();
+    await expect(first.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
+    const other = (await jobs.nth(1).getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await jobs
+      .nth(1)
+      .getByRole('button', { name: `Hide ${other}` })
+      .click();
+    await expect(page.getByRole('link', { name: other })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: other })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'What' }).fill('tyepscript');
+    await page.getByRole('textbox', { name: 'Where' }).fill('Texas');
+    await expect(page).toHaveURL(/filter=.*Texas/);
+    await expect(page.getByText('These are the jobs for typescript.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tell me about new jobs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('typescript · Texas');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/We e-mail you when new jobs fit/)).toBeVisible();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/dashboard/candidate/saved/');
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Saved searches' }).click();
+      await expect(page.getByRole('link', { name: 'typescript · Texas' })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Pause typescript · Texas' }).click();
+    await expect(page.getByText('Paused: no e-mails')).toBeVisible();
+    await page.getByRole('tab', { name: 'Hidden jobs' }).click();
+    await expect(page.getByText('No hidden jobs')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await go(page, 'Jobs');
+    await title(page, 'Jobs');
+  });
+
   await test.step('an application goes out with a letter and comes with a promised answer', async () => {
-    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('Senior Backend');
+    await page.getByRole('searchbox', { name: 'What' }).fill('Senior Backend');
     await expect(page.getByText('1 job', { exact: true })).toBeVisible();
     await jobs.getByRole('link', { name: /Senior Backend Engineer/ }).click();
     await title(page, 'Senior Backend Engineer');
@@ -183,13 +224,16 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'applications.json',
       'lists.json',
       'notes.json',
+      'files.json',
       'notices.json',
       'added.json',
       'offers.json',
       'messages.json',
       'interviews.json',
+      'jobs.json',
       'scorecards.json',
       'resume.pdf',
+      'resumes.json',
     ];
     expect([...zip.keys()].sort()).toEqual(names.sort());
     const read = (name: string) => JSON.parse(String(zip.get(name)));

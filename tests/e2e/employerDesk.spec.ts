@@ -50,5 +50,57 @@ for (const { name, viewport } of [
       await expectAccessible(page);
       expect(await fits()).toBe(true);
     });
+
+    await test.step('its figures say where applicants drop out and how long a hire takes', async () => {
+      await page.getByRole('link', { name: 'Figures', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
+      const funnel = page.getByRole('table', { name: 'Where do applicants drop out?' });
+      await expect(funnel.getByRole('row', { name: /^Applied [1-9]/ })).toBeAttached();
+      await expect(page.getByRole('region', { name: 'How long does a hire take?' })).toContainText('days');
+      await expectAccessible(page);
+      expect(await fits()).toBe(true);
+    });
+
+    await test.step('they are narrowed to one recruiter, ordered, and passed on by their address', async () => {
+      const jobs = page.getByRole('region', { name: 'How is each job doing?', exact: true });
+      await page.getByRole('button', { name: 'Only Marcus Oyelaran' }).click();
+      await expect(page).toHaveURL(/recruiter=/);
+      await expect(jobs.getByRole('rowheader', { name: 'Only Senior Backend Engineer' })).toHaveCount(0);
+      await jobs.getByRole('button', { name: 'Hired', exact: true }).click();
+      await expect(jobs.getByRole('columnheader', { name: 'Hired', exact: true })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: 'Recruiter' })).toContainText('Marcus Oyelaran');
+      await expectAccessible(page);
+    });
+
+    await test.step('a job goes to a colleague with all that hangs on it, and back again', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search' }).fill('Senior Backend');
+      await page.getByRole('option', { name: /Senior Backend Engineer/ }).click();
+      const applicants = page.getByRole('tab', { name: /^Applications/ });
+      const before = await applicants.textContent();
+      const recruiter = page.getByRole('region', { name: 'At a glance' });
+      for (const [from, to] of [
+        ['Dana Whitfield', 'Marcus Oyelaran'],
+        ['Marcus Oyelaran', 'Dana Whitfield'],
+      ] as const) {
+        await expect(recruiter).toContainText(from);
+        await page.getByRole('button', { name: 'Hand over' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Hand over Senior Backend Engineer' });
+        await dialog.getByRole('combobox', { name: 'New recruiter' }).click();
+        await page.getByRole('option', { name: new RegExp(to) }).click();
+        await expect(page.getByRole('listbox')).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await fits()).toBe(true);
+        await dialog.getByRole('button', { name: 'Hand over' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(`${to} has the job now.`)).toBeVisible();
+        await expect(recruiter).toContainText(to);
+        expect(await applicants.textContent()).toBe(before);
+      }
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { resumeOf, zipOf } from '../support/zip.ts';
 import { phone } from './support/accessible.ts';
 import { mailsTo } from './support/account.ts';
 import { beSignedIn } from './support/demo.ts';
@@ -113,5 +114,69 @@ test('a recruiter imports people, who are asked by mail: one accepts, one has ev
     await dialog.getByRole('textbox', { name: /^Referred by/ }).fill('Sam');
     await dialog.getByRole('button', { name: 'Add and ask' }).click();
     await expect(page.getByText('Referred, consent asked')).toBeVisible();
+  });
+});
+
+test('a recruiter imports a ZIP of resumes, says whose the nameless one is, and leaves one out', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const both = async () => {
+    await page.setViewportSize(phone);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+  };
+  const files = zipOf([
+    { name: 'Gus Grissom.txt', content: resumeOf('Gus Grissom', 'gus.grissom@elsewhere.example') },
+    { name: 'nurses/scan.txt', content: 'Registered Nurse with seven years of experience in intensive care' },
+    { name: 'nurses/locked.pdf', isEncrypted: true },
+    { name: 'Max Muster.txt', content: resumeOf('Max Muster', 'max.muster@elsewhere.example') },
+    { name: '__MACOSX/._Gus Grissom.txt' },
+  ]);
+
+  await test.step('it is read while one waits', async () => {
+    await beSignedIn(page, 'RECRUITER');
+    await page.goto('/dashboard/recruiter/import/');
+    await page.getByRole('button', { name: 'Resumes' }).click();
+    await expect(page.getByText('Drop a ZIP file with resumes here')).toBeVisible();
+    await both();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'resumes.zip', mimeType: 'application/zip', buffer: files });
+    await expect(page.getByText('4 files are read. Look them over before anyone is asked.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText(/protected by a password/)).toBeVisible();
+    await both();
+  });
+
+  await test.step('a name is typed in, a file is skipped', async () => {
+    await page.getByRole('button', { name: 'Fill in nurses/scan.txt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who is it?' });
+    await dialog.getByRole('textbox', { name: /^E-mail/ }).fill('nia.new@elsewhere.example');
+    await dialog.getByRole('textbox', { name: /^First name/ }).fill('Nia');
+    await dialog.getByRole('textbox', { name: /^Last name/ }).fill('New');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'All (4)' }).click();
+    await page.getByRole('button', { name: 'Skip Max Muster.txt' }).click();
+    await expect(page.getByRole('button', { name: 'Include Max Muster.txt' })).toBeVisible();
+    await both();
+  });
+
+  await test.step('the others are asked by mail', async () => {
+    await page.getByRole('button', { name: 'Add and ask 2 people' }).click();
+    await expect(page.getByRole('heading', { name: 'resumes.zip is imported' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await both();
+    for (const to of ['gus.grissom@elsewhere.example', 'nia.new@elsewhere.example'])
+      await expect.poll(async () => (await mailsTo(page, to, 'ADDED_PERSON')).length).toBe(1);
+    expect(await mailsTo(page, 'max.muster@elsewhere.example', 'ADDED_PERSON')).toEqual([]);
+    await page.getByRole('link', { name: 'To your people' }).click();
+    const added = page.getByRole('region', { name: 'Added by your company' });
+    await expect(added.getByText('Nia New')).toBeVisible();
   });
 });

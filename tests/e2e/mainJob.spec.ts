@@ -22,10 +22,15 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
     await expectAccessible(page);
   });
 
-  await test.step('a wrong form names its fields, a right one becomes a draft with proposed criteria', async () => {
+  await test.step('a reload loses nothing, a wrong form names its fields, and a right one becomes a draft with proposed criteria', async () => {
     await page.getByRole('link', { name: 'New job' }).click();
     await expect(page.getByRole('heading', { name: 'New job', level: 1 })).toBeVisible();
-    await page.getByLabel('Title').fill('Registered Nurse – Critical Care');
+    const titled = page.getByLabel('Title');
+    await titled.fill('Registered Nurse – Critical Care');
+    page.once('dialog', (asked) => asked.accept());
+    await page.reload();
+    await expect(page.getByText(/^Your draft from .+ is back\.$/)).toBeVisible();
+    await expect(titled).toHaveValue('Registered Nurse – Critical Care');
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(page.getByText('This is required.')).toBeVisible();
     await expectAccessible(page);

@@ -51,6 +51,24 @@ test('a recruiter finds a person by a misspelled name, and keeps what colleagues
     await expect(page.getByText('Ask about nights.')).toBeVisible();
   });
 
+  await test.step('a file is attached, read by colleagues and taken away', async () => {
+    const file = { name: 'certificate.txt', mimeType: 'text/plain', buffer: Buffer.from('Certified.') };
+    await page.getByRole('group', { name: 'Attach a file' }).locator('input').setInputFiles(file);
+    const files = page.getByRole('list', { name: 'Files' });
+    await expect(files.getByText('certificate.txt')).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await files.getByRole('button', { name: 'Download certificate.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('certificate.txt');
+    await files.getByRole('button', { name: 'Remove certificate.txt' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await expect(page.getByText('No files yet.')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'History' }).getByText('Removed certificate.txt'),
+    ).toBeVisible();
+  });
+
   await test.step('a note is taken back by who wrote it', async () => {
     await page.getByRole('button', { name: 'Remove the note' }).click();
     await page.getByRole('button', { name: 'Remove note' }).click();

@@ -1,5 +1,5 @@
 import { accountPaths, marketingPaths, publicPaths, testPaymentsMark } from '../../schemas/publicPages.ts';
-import { expectAccessibleAtThisSize } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleAtThisSize } from './support/accessible.ts';
 import { signIn } from './support/account.ts';
 import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -82,6 +82,34 @@ test('the home page counts what has happened and keeps the chosen colours', asyn
     .click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(html).not.toHaveAttribute('data-color-scheme', String(before));
+});
+
+test('a platform where little has happened shows no figures instead of noughts', async ({ page }) => {
+  const little = { openJobs: 4, candidates: 1, dailyCandidates: 0, hires: 0, medianHoursToFirstAnswer: null };
+  await page.route('/api/v1/stats/platform', (route) => route.fulfill({ json: little }));
+  const figures = page.getByRole('region', { name: 'Hireday in figures' });
+  await page.goto('/');
+  await expect(figures).toHaveCount(0);
+  await page.unroute('/api/v1/stats/platform');
+  await page.route('/api/v1/stats/platform', (route) => route.fulfill({ json: { ...little, hires: 2 } }));
+  await page.goto('/');
+  await expect(figures.getByRole('definition')).toHaveText(['4', '1', '2']);
+});
+
+test('the operator’s texts are a page each, linked from the end of every other', async ({ page }) => {
+  for (const [name, text] of [
+    ['Terms', 'What we ask of you'],
+    ['Privacy', 'Who sees what'],
+    ['Contact', 'Before you write'],
+  ]) {
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    await expect(page.getByRole('heading', { name: text, level: 2 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/imprint?lang=es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
 });
 
 test('the language can be chosen at the end of every page, and is kept', async ({ page }) => {

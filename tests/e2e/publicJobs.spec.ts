@@ -78,6 +78,27 @@ test('a stranger finds a job, and applying leads to registering for it', async (
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
+test('a stranger is led to an account by a search, which is saved as it was meant and shown then', async ({
+  page,
+}) => {
+  await page.goto('/jobs?q=tyepscript&place=Texas&days=30');
+  await expect(page.getByText('No job says “tyepscript”. These are the jobs for typescript.')).toBeVisible();
+  await expectGood(page);
+  await page.setViewportSize(desktop);
+  const link = page.getByRole('link', { name: 'Tell me about new jobs' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toBe('/register/?as=candidate&search=q%3Dtypescript%26place%3DTexas');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+  // Registering ends where someone with an account is led at once.
+  await beSignedIn(page, 'CANDIDATE');
+  await page.goto(address);
+  await expect(page.getByText(/We e-mail you when new jobs fit “typescript · Texas”/)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'What' })).toHaveValue('typescript');
+  await expect(page.getByRole('textbox', { name: 'Where' })).toHaveValue('Texas');
+  await expect(page).not.toHaveURL(/save=/);
+});
+
 test('a candidate who is signed in goes straight to the job', async ({ page }) => {
   await beSignedIn(page, 'CANDIDATE');
   await page.goto(await pathOf(page.request, 'senior-backend-engineer'));

@@ -23,13 +23,20 @@ test('a recruiter works through the morning of all jobs with one key for each pi
     const card = phone.getByRole('region', { name: name ?? '', exact: true });
     const box = await card.boundingBox();
     if (!box) throw new Error('The card is not on the screen.');
+    const passing = phone.waitForRequest(/\/status\?.*status=PASSED/);
     await phone.mouse.move(box.x + 200, box.y + 20);
     await phone.mouse.down();
     await phone.mouse.move(box.x + 20, box.y + 20, { steps: 5 });
     await phone.mouse.up();
     await expect(phone.getByText(`${name} passed.`)).toBeVisible();
+    // The other screen goes on from what the server knows.
+    const [place = ''] = (await passing).url().split('?');
+    const isTakenBack = phone.waitForResponse(
+      (one) => one.url().startsWith(place) && !one.url().includes('status=PASSED'),
+    );
     await phone.keyboard.press('u');
     await expect(phone.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
+    await isTakenBack;
   });
 
   const waiting = await rows.count();

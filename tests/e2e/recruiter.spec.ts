@@ -24,7 +24,7 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
     const lists = page.getByRole('region', { name: 'Lists to look at' });
     await expect(lists.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('table', { name: 'From lists to invitations' })).toBeAttached();
+    await expect(page.getByRole('table', { name: 'How well the picks fit' })).toBeAttached();
     await expectAccessible(page);
   });
 
@@ -120,6 +120,10 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await expect(ended.getByText('Moved to Interview').first()).toBeVisible();
     await expectAccessible(page);
     await invitation.getByRole('button', { name: 'Accept Data Engineer' }).click();
+    await expect(invitation.getByText(/^Answer promised by/)).toBeVisible();
+    // On second thoughts, and then once more.
+    await main.getByRole('button', { name: 'Take back your acceptance of Data Engineer' }).click();
+    await main.getByRole('button', { name: 'Accept Data Engineer' }).click();
     await expect(invitation.getByText(/^Answer promised by/)).toBeVisible();
     await expectMail(page, 'candidate@hireday.example', 'APPLICATION_CHANGED', reason);
   });

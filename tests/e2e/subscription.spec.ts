@@ -2,7 +2,7 @@ import { password } from './support/account.ts';
 import { applicant, resumeOf } from './support/applicant.ts';
 import { keepSignedIn } from './support/demo.ts';
 import { cancelPlan, endPlan, letDaysPass, openPlan, payWith } from './support/paying.ts';
-import { answerOf, prove } from './support/people.ts';
+import { agreement, answerOf, prove } from './support/people.ts';
 import { makeEmployer, makeRecruiter } from './support/staff.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -66,7 +66,6 @@ test('a recruiter buys a plan, opens a job, cancels and is locked out again', as
     await page.reload();
     isThere = true;
     await expect(page).toHaveURL(place);
-    await page.unroute('**/api/v1/subscriptions/active');
     await page.getByRole('button', { name: 'Open the job' }).click();
     await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
     await page.goto(`${place}daily-candidates/`);
@@ -136,6 +135,7 @@ test('a candidate buys a plan whose renewal fails, pays again, and ends it', asy
     candidatePassword: password,
     candidateFirstName: 'Nora',
     candidateLastName: 'Lindqvist',
+    ...(await agreement(page)),
     verificationToken: await prove(page, email),
     resume: await resumeOf(applicant(email)),
   };

@@ -28,6 +28,14 @@ test('a text is in one catalog, once: two translations would not stay the same',
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 });
 
+test.each([
+  ['of a call', 'There is no such note of yours.'],
+  ['of a field', 'They run this already. Choose someone else.'],
+  ['of several fields', 'There is no such employer here. Choose one from the list.'],
+])('the sentence of a refusal %s has to be translated', (_, sentence) => {
+  expect(sources.said.has(sentence)).toBe(true);
+});
+
 test('nothing is translated that nobody shows', () => {
   const shown = entries.filter(([text]) => !sources.said.has(text) && !sources.handedOn.has(text));
   expect(shown).toEqual([]);

@@ -49,7 +49,7 @@ describe('a skill', () => {
     expect(only({ skills: ['SAP', 'Excel'] }, 'SAP')).toMatchObject({ outcome: 'MEETS', source: 'RESUME' });
   });
 
-  test('that the candidate has taken off counts no more, and is no no', () => {
+  test('that the candidate has taken off counts no more, and does not count as a refusal', () => {
     expect(only({ skills: ['Excel'] }, 'SAP')).toMatchObject({
       outcome: 'UNKNOWN',
       evidence: null,

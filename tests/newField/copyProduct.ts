@@ -1,4 +1,4 @@
-/** A copy of the product in a folder of its own, with two files changed, built and running. */
+/** A copy of the product in a folder of its own, with new fields, built and running. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,11 +8,12 @@ import { freePort } from '../../scripts/checks/freePort.ts';
 import { childEnv } from '../support/childEnv.ts';
 import { temporary } from '../support/temporary.ts';
 import { newFields } from './kinds.ts';
+import { otherFields } from './others.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Everything a build reads. */
-const sources = ['docx', 'public', 'resources', 'schemas', 'scripts', 'server', 'src'];
+const sources = ['docx', 'legal', 'public', 'resources', 'schemas', 'scripts', 'server', 'src'];
 
 /** @returns the copy's folder; nothing in it is changed yet */
 export function copyProduct(): string {
@@ -27,20 +28,28 @@ export function copyProduct(): string {
   return copy;
 }
 
-/** The schema's file: the fields stand before those a recruiter writes already. */
-function changeSchema(copy: string): void {
-  const file = path.join(copy, 'schemas/job.ts');
-  const opening = 'const JobText = z.strictObject({\n';
+interface Added {
+  name: string;
+  schema: string;
+  column: string;
+}
+
+/** The schema's file: the fields stand before those that are written already. */
+function changeSchema(copy: string, schema: string, opening: string, added: readonly Added[]): void {
+  const file = path.join(copy, schema);
   const before = fs.readFileSync(file, 'utf8');
   if (!before.includes(opening)) throw new Error(`${file} has no "${opening.trim()}" any more.`);
-  const lines = Object.entries(newFields).map(([name, { schema }]) => `  ${name}: ${schema},\n`);
+  const lines = added.map(({ name, schema }) => `  ${name}: ${schema},\n`);
   fs.writeFileSync(file, before.replace(opening, opening + lines.join('')));
 }
 
-function addMigration(copy: string): void {
+function addMigration(copy: string, tables: Readonly<Record<string, readonly Added[]>>): void {
   const folder = path.join(copy, 'server/db/migrations');
-  const columns = Object.entries(newFields).map(([name, { column }]) => `  add column "${name}" ${column}`);
-  const text = `alter table "jobs"\n${columns.join(',\n')};\n`;
+  const changes = Object.entries(tables).map(([table, added]) => {
+    const columns = added.map(({ name, column }) => `  add column "${name}" ${column}`);
+    return `alter table "${table}"\n${columns.join(',\n')};\n`;
+  });
+  const text = changes.join('');
   fs.writeFileSync(path.join(folder, '9999_new_fields.sql'), text);
   const sum = createHash('sha256').update(text).digest('hex');
   fs.appendFileSync(path.join(folder, 'checksums.txt'), `${sum}  9999_new_fields.sql\n`);
@@ -48,8 +57,11 @@ function addMigration(copy: string): void {
 
 /** Follows docs/add-a-field.md. */
 export function addFields(copy: string): void {
-  changeSchema(copy);
-  addMigration(copy);
+  const ofJobs = Object.entries(newFields).map(([name, field]) => ({ name, ...field }));
+  const others = Object.values(otherFields);
+  changeSchema(copy, 'schemas/job.ts', 'const JobText = z.strictObject({\n', ofJobs);
+  for (const one of others) changeSchema(copy, one.file, one.opening, [one]);
+  addMigration(copy, { jobs: ofJobs, ...Object.groupBy(others, ({ table }) => table) });
 }
 
 /** @returns once it has ended well */

@@ -227,9 +227,9 @@ export const newFields: Readonly<Record<string, NewField>> = {
     inFile: 'English; Spanish',
   },
   site: {
-    schema: `z.strictObject({ street: text('Street'), floor: z.int().meta({ title: 'Floor' }) }).meta({ title: 'Site' })${maybe}`,
+    schema: `z.strictObject({ street: text('Street'), floor: z.int().meta({ title: 'Floor' }) }).meta({ title: 'Building site' })${maybe}`,
     column: 'jsonb',
-    label: 'Site',
+    label: 'Building site',
     value: { street: 'Elm Street 4', floor: 2 },
     wrong: { street: '', floor: 2 },
     shown: 'Elm Street 4',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  beginFounding,
   dropProgress,
   type Progress,
   readProgress,
   saveProgress,
 } from '../../resources/register/progress.ts';
-import { asksForAll, registrations } from '../../resources/register/registrations.ts';
+import { asksForAll, registrationOf, registrations } from '../../resources/register/registrations.ts';
 import {
   bodyOf,
   type Filled,
@@ -148,5 +149,46 @@ describe('progress through a reload', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     expect(() => saveProgress({ ...memory(), setItem: full }, progress)).not.toThrow();
+  });
+});
+
+describe('a recruiter whose company is not here yet', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const recruiter = {
+    values: {
+      recruiterEmail: email,
+      recruiterFirstName: 'Ada',
+      recruiterLastName: 'Okafor',
+      recruiterPassword: 'a long enough one',
+    },
+    proof,
+  };
+
+  test('founds it with the address that is proved and the name that is typed, and no password is kept', () => {
+    beginFounding(storage, 'Kestrel Kites', recruiter);
+    const founding = readProgress(storage, 'EMPLOYER');
+    expect(founding).toMatchObject({
+      isFounding: true,
+      values: { employerName: 'Kestrel Kites', employerEmail: email, recruiterFirstName: 'Ada' },
+    });
+    expect([...kept.values()].join()).not.toContain('a long enough one');
+    const way = registrationOf('EMPLOYER', true);
+    const filledIn = { values: founding?.values ?? {}, hasResume: false, proof: founding?.proof };
+    expect(stepToShow(way, 'password', filledIn, now).id).toBe('password');
+  });
+
+  test('is asked for a name, which someone who only registers the company is not', () => {
+    const nameless = {
+      values: { employerEmail: email, employerName: 'Kestrel Kites' },
+      hasResume: false,
+      proof,
+    };
+    expect(stepToShow(registrationOf('EMPLOYER', true), 'password', nameless, now).id).toBe('you');
+    expect(stepToShow(registrationOf('EMPLOYER', false), 'password', nameless, now).id).toBe('password');
   });
 });

@@ -31,12 +31,16 @@ test('what was promised to people comes before what is new, and drafts come last
   ]);
 });
 
+const none = { total: 0, items: [] };
+
 test('kinds without anything are left out', () => {
   expect(recruiterTodo(emptyRecruiterTodo, paths, now)).toEqual([]);
-  const none = { total: 0, items: [] };
-  expect(employerTodo({ ...sampleEmployerTodo, idleRecruiters: none, ignoredLists: none }, '/r/')).toEqual(
-    [],
-  );
+  expect(
+    employerTodo(
+      { ...sampleEmployerTodo, answersOverdue: none, idleRecruiters: none, ignoredLists: none },
+      '/r/',
+    ),
+  ).toEqual([]);
 });
 
 test('an offer says how it was answered and why, or until when it waits', () => {
@@ -65,7 +69,8 @@ test('one list and several are said as people say it', () => {
   const detail = (listsCount: number, picksCount: number) => {
     const [item] = sampleEmployerTodo.ignoredLists.items;
     const ignoredLists = { total: 1, items: item ? [{ ...item, listsCount, picksCount }] : [] };
-    return employerTodo({ ...sampleEmployerTodo, ignoredLists }, '/r/')[0]?.items[0]?.detail;
+    return employerTodo({ ...sampleEmployerTodo, answersOverdue: none, ignoredLists }, '/r/')[0]?.items[0]
+      ?.detail;
   };
   expect(detail(1, 1)).toMatch(/^1 list with 1 candidate since /);
   expect(detail(3, 12)).toMatch(/^3 lists with 12 candidates since /);

@@ -4,6 +4,7 @@ import { mayUse, permissionOf } from '../../src/session/access.ts';
 const recruiter = { role: 'RECRUITER', recruiterStatus: 'ACTIVE' } as const;
 const waiting = { role: 'RECRUITER', recruiterStatus: 'PENDING' } as const;
 const employer = { role: 'EMPLOYER' } as const;
+const owner = { role: 'EMPLOYER', isOwner: true } as const;
 const candidate = { role: 'CANDIDATE' } as const;
 
 test.each([
@@ -14,6 +15,8 @@ test.each([
   ['daily-candidates.setStatus', [recruiter], [waiting, employer, candidate]],
   ['recruiters.show', [recruiter, waiting, employer], [candidate]],
   ['candidates.edit', [candidate], [recruiter, waiting, employer]],
+  ['employers.edit', [owner, employer], [recruiter, candidate]],
+  ['administrators.remove', [owner], [employer, recruiter, candidate]],
   ['no.such-thing', [], [recruiter, waiting, employer, candidate]],
 ])('%s is open to those the table names, and to nobody else', (permission, allowed, refused) => {
   expect(allowed.map((viewer) => mayUse(permission, viewer))).toEqual(allowed.map(() => true));

@@ -10,6 +10,7 @@ const user = {
   email,
   role: 'RECRUITER',
   emailVerified: true,
+  agreementsDue: [],
   locale: 'en',
   createdAt: '2026-01-01T00:00:00Z',
 };

@@ -170,6 +170,14 @@ test('drafts and marks of the person are gone from a storage; its looks stay', (
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  kept.set('draft:ada@mail.example:letter:1', '{}');
+  forgetPersonHere(true);
+  expect([...kept.keys()]).toEqual([
+    'mui-mode',
+    'tsr-scroll-restoration',
+    'kept:resume-checked',
+    'draft:ada@mail.example:letter:1',
+  ]);
   forgetPersonHere();
   expect([...kept.keys()]).toEqual(['mui-mode', 'tsr-scroll-restoration', 'kept:resume-checked']);
 });

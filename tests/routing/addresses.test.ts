@@ -1,9 +1,12 @@
-import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
+import { createAuthStorage } from '../../src/client/authStorage.ts';
 import { withFinalSlash } from '../../src/routing/finalSlash.ts';
 import { parseSearch, searchOf, stringifySearch } from '../../src/routing/search.ts';
 import { homeOf, nextAddress, wantedAddress } from '../../src/session/guards.ts';
+import { createServices } from '../../src/session/services.ts';
+import { fakeApi } from '../providers/support/fakeApi.ts';
 
 test('a query is plain text both ways', () => {
   const search = { filter: '{"status":["OPEN"]}', page: '2', q: 'a b' };
@@ -30,6 +33,9 @@ test('after signing in one goes where one wanted to, inside the dashboard only',
 test('people who came for a job go on to it, and nowhere else', () => {
   const job = '019a0000-0000-7000-8000-000000000001';
   expect(wantedAddress({ job })).toBe(`/dashboard/candidate/jobs/${job}/`);
+  expect(wantedAddress({ search: 'q=nurse&place=Texas' })).toBe(
+    '/dashboard/candidate/jobs/?save=q%3Dnurse%26place%3DTexas',
+  );
   expect(wantedAddress({})).toBe('/dashboard/');
   expect(wantedAddress({ job: '../../login' })).toBe('/dashboard/');
 });
@@ -41,13 +47,25 @@ test('each role’s day starts at the first screen that is open to them', () => 
   expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/');
 });
 
+/** The app's router, for someone who is signed out. */
+async function routerAt(address: string) {
+  const { makeRouter } = await import('../../src/app/router.ts');
+  const { client } = fakeApi({});
+  const auth = createAuthStorage({
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    now: Date.now,
+    later: () => () => {},
+    onOtherTab: () => {},
+  });
+  return makeRouter(createServices(auth, client), createMemoryHistory({ initialEntries: [address] }));
+}
+
 /** The addresses of a table of them. */
 const addressesIn = (table: object): string[] =>
   Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : addressesIn(value)));
 
 test('every address of the table is a route of the app, and every route is in the table', async () => {
-  const { routeTree } = await import('../../src/app/routes/routeTree.ts');
-  const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never });
+  const router = await routerAt('/');
   const routes = Object.keys(router.routesByPath).map((path) => withFinalSlash(path));
   expect(new Set(routes)).toEqual(new Set(addressesIn(addresses)));
   expect(routes.length).toBeGreaterThan(25);
@@ -86,9 +104,7 @@ test.each([
 ])(
   'the screen at %s finds in %s what it knows, and the list what it put there',
   async (address, query, known) => {
-    const { routeTree } = await import('../../src/app/routes/routeTree.ts');
-    const history = createMemoryHistory({ initialEntries: [address + query] });
-    const router = createRouter({ routeTree, history, parseSearch, stringifySearch, context: {} as never });
+    const router = await routerAt(address + query);
     expect(router.matchRoutes(router.latestLocation).at(-1)?.search).toEqual(known);
   },
 );

@@ -61,7 +61,10 @@ test('a plan that has ended meanwhile is seen to have ended', async () => {
     'ACTIVE',
   ]);
   const plan = queries.activeSubscription();
-  queryClient.setQueryData(plan.queryKey, { active: true } as never);
+  queryClient.setQueryData(plan.queryKey, {
+    ...{ id: '019a0000-0000-7000-8000-0000000000aa', planId: 'recruiter-month', status: 'ACTIVE' },
+    ...{ active: true, currentPeriodEnd: null, cancelAtPeriodEnd: false, payer: 'SELF' },
+  });
   await ask();
   await expect.poll(() => queryClient.getQueryState(plan.queryKey)?.isInvalidated).toBe(true);
 });

@@ -17,6 +17,13 @@ export function formOf(
   return form;
 }
 
+/** A file to attach to a person. */
+export function fileForm(bytes: Uint8Array | string, name = 'file.txt'): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([bytes as BlobPart]), name);
+  return form;
+}
+
 /** The form as it goes over the line. */
 export async function encodeForm(form: FormData): Promise<{ payload: Buffer; type: string }> {
   const response = new Response(form);

@@ -1,10 +1,12 @@
 /** Imports, and people who were added by an employer. */
 import type { AddedPerson } from '../../schemas/addedPerson.ts';
-import type { ImportFile, ImportKind } from '../../schemas/importFile.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
+import type { CsvKind, ImportFile } from '../../schemas/importFile.ts';
 import { createImportReader } from '../../server/import/importReader.ts';
 import type { Answer, TestApp } from './app.ts';
 import { whenFileEnds } from './endings.ts';
 import { formOf } from './form.ts';
+import { resumeOf, zipOf } from './zip.ts';
 
 /** The thread that reads files, ended with the test file. */
 export function importReader() {
@@ -13,7 +15,7 @@ export function importReader() {
   return reader;
 }
 
-export const csvForm = (kind: ImportKind, text: string | Uint8Array, name = 'people.csv'): FormData => {
+export const csvForm = (kind: CsvKind, text: string | Uint8Array, name = 'people.csv'): FormData => {
   const form = formOf({ kind }, null);
   form.set('csv', new Blob([text as BlobPart]), name);
   return form;
@@ -22,7 +24,7 @@ export const csvForm = (kind: ImportKind, text: string | Uint8Array, name = 'peo
 export const upload = (
   t: TestApp,
   as: string,
-  kind: ImportKind,
+  kind: CsvKind,
   text: string | Uint8Array,
 ): Promise<Answer<ImportFile>> => t.ask<ImportFile>('POST /imports', { as, body: csvForm(kind, text) });
 
@@ -36,4 +38,25 @@ export async function addPersonByHand(t: TestApp, as: string, candidateEmail: st
 export function consentToken(t: Pick<TestApp, 'mails'>, email: string): string {
   const mail = t.mails.find(({ kind, to }) => kind === 'ADDED_PERSON' && to === email);
   return /\/consent\/#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+export function archiveForm(
+  bytes: Uint8Array = zipOf([
+    { name: 'Ada.txt', content: resumeOf('Ada Lovelace', 'ada@elsewhere.example') },
+  ]),
+  name = 'resumes.zip',
+): FormData {
+  const form = new FormData();
+  form.set('archive', new Blob([bytes as BlobPart]), name);
+  return form;
+}
+
+/** Sends an archive of resumes. */
+export function uploadArchive(
+  t: TestApp,
+  as: string,
+  bytes: Uint8Array,
+): Promise<Answer<ImportFile & Pick<Problem, 'errors'>>> {
+  const body = archiveForm(bytes);
+  return t.ask<ImportFile & Pick<Problem, 'errors'>>('POST /imports/resumes', { as, body });
 }

@@ -51,6 +51,26 @@ export async function addEmployer(
   return employerEmail;
 }
 
+/** A further administrator of a company. */
+export async function addAdministrator(
+  db: Database,
+  administratorEmail: string,
+  employerEmail: string,
+  more: Partial<Tables['administrators']> = {},
+): Promise<string> {
+  await addUser(db, administratorEmail, 'EMPLOYER');
+  const administrator = {
+    administratorEmail,
+    employerEmail,
+    administratorFirstName: 'Ada',
+    administratorLastName: 'Admin',
+    createdAt,
+    ...more,
+  };
+  await db.insertInto('administrators').values(administrator).execute();
+  return administratorEmail;
+}
+
 export async function addRecruiter(
   db: Database,
   recruiterEmail: string,
@@ -86,6 +106,7 @@ export async function addCandidate(
     candidateCity: null,
     candidateState: null,
     candidateCountry: null,
+    candidatePhone: null,
     candidateWillingToRelocate: false,
     openToWork: true,
     highestLevelOfEducation: null,

@@ -14,6 +14,8 @@ import { createExpectFits } from '../../server/features/expectedFits/expectFits.
 import { createJudgePeople } from '../../server/features/expectedFits/judgePeople.ts';
 import { createKnownPool } from '../../server/features/expectedFits/knownPool.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
+import { readLegalTexts } from '../../server/features/legal/readLegalTexts.ts';
+import { drawResume } from '../../server/features/writtenResumes/drawResume.ts';
 import type { ResumeStorage } from '../../server/files/storage/storage.ts';
 import type { Services } from '../../server/services/services.ts';
 
@@ -48,6 +50,9 @@ const none = async () => {
   throw new Error('This app is not asked for that.');
 };
 
+/** Those that come with the program. */
+const sampleTexts = readLegalTexts('legal');
+
 /** @param more replaces services; what is not given and not kept in memory throws when it is asked for */
 export function testServices(db: Database, more: Partial<Services> = {}): Services {
   const { env = testEnv, clock = () => new Date() } = more;
@@ -73,7 +78,10 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
       receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
     }),
     writeInvoice: drawInvoice,
+    writeResume: drawResume,
     limits: createLimits(db, env),
+    lookUpTxt: async () => [],
+    legalTexts: { inForce: () => sampleTexts },
     requestDailyRun: none,
     ...more,
   };

@@ -11,8 +11,8 @@ import { SchemaTable } from '../../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { ExportRows } from '../../common/ExportRows.tsx';
-import { TableCard } from '../../common/ListCard.tsx';
+import { ExportRows } from '../../common/lists/ExportRows.tsx';
+import { TableCard } from '../../common/lists/ListCard.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import {
   Applicant,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import type { CandidateApplication } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
@@ -14,7 +15,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
-import { ResumeFile } from '../../common/ResumeFile.tsx';
+import { AskedResume } from '../../common/ResumeFile.tsx';
 import { useQuotations } from '../../common/useEvidence.ts';
 
 /** The rest of it stands in the heading, below, or is the candidate's own business. */
@@ -30,10 +31,8 @@ const fields = fieldsBeside(Candidate, [
   'createdAt',
 ]);
 
-const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
-
 interface BoardCandidateProps {
-  email: string;
+  application: CandidateApplication;
   /** The criteria whose quotations are marked in the resume. */
   results: readonly CriterionResult[];
   /** The quotation to bring into sight; opens the resume. */
@@ -47,7 +46,8 @@ export function BoardCandidate(props: BoardCandidateProps) {
 }
 
 /** The profile, and the resume when it is asked for. */
-function Profile({ email, results, focus }: BoardCandidateProps) {
+function Profile({ application, results, focus }: BoardCandidateProps) {
+  const { candidateEmail: email, resume } = application;
   const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['candidates', 'getOne', email],
@@ -67,15 +67,22 @@ function Profile({ email, results, focus }: BoardCandidateProps) {
         <>
           <SchemaShow
             schema={Candidate}
-            record={data}
-            fields={fields.filter((source) => hasValue(data[source]))}
+            // Of the resume that was sent, which need not be the main one.
+            record={{ ...data, skills: resume.skills, yearsOfExperience: resume.yearsOfExperience }}
+            fields={fields}
+            onlyGiven
             overrides={profileLinkFields}
           />
-          <UnreadPages pages={data.resumeUnreadPages} />
-          {data.resumeFileName === null ? (
+          <UnreadPages pages={resume.resumeUnreadPages} />
+          {resume.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>
           ) : showsResume ? (
-            <ResumeFile email={email} fileName={data.resumeFileName} quotations={quotations} focus={focus} />
+            <SentResume
+              id={application.id}
+              fileName={resume.resumeFileName}
+              quotations={quotations}
+              focus={focus}
+            />
           ) : (
             <Button variant="outlined" onClick={() => setAsked(true)} sx={{ justifySelf: 'start' }}>
               {t('Show the resume')}
@@ -87,4 +94,21 @@ function Profile({ email, results, focus }: BoardCandidateProps) {
       )}
     </Box>
   );
+}
+
+interface SentResumeProps {
+  id: string;
+  fileName: string;
+  quotations: readonly string[];
+  focus: string | undefined;
+}
+
+/** The resume the application was sent with. */
+function SentResume({ id, ...view }: SentResumeProps) {
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: ['applications', 'resume', id],
+    queryFn: ({ signal }) => client.call('applicationResume', { params: { id }, signal }),
+  });
+  return <AskedResume query={query} {...view} />;
 }

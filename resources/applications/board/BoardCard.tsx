@@ -6,7 +6,7 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
-import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { OfferMark } from '../../offers/OfferMark.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { sourceWords } from '../sourceWords.ts';
@@ -91,7 +91,7 @@ function CardMarks({
           <FitBadge score={fit.score} band={fit.band} compact />
         </Box>
       )}
-      {source === 'INVITED' && (
+      {source !== 'APPLIED' && (
         <Typography component="span" variant="caption" color="text.secondary">
           {sourceWords(source)}
         </Typography>

@@ -3,7 +3,7 @@ import { Link } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 
 interface BoardEmptyProps {
   job: Pick<Job, 'id' | 'status' | 'dailyCandidatesCount'>;

@@ -17,11 +17,11 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
-import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { PanelSection } from '../../common/PanelSection.tsx';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { useEvidenceFocus } from '../../common/useEvidence.ts';
-import { useNow } from '../../common/useNow.ts';
 import { PanelInterviews } from '../../interviews/PanelInterviews.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
@@ -30,6 +30,7 @@ import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { RecruiterOffer } from '../../offers/RecruiterOffer.tsx';
 import { personPath } from '../../people/personPath.ts';
 import { PanelScorecards } from '../../scorecards/PanelScorecards.tsx';
+import { AlsoWritten } from '../AlsoWritten.tsx';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
@@ -144,11 +145,7 @@ function PanelBody({
           <PanelFit fit={application.fit} onShowEvidence={showEvidence} />
         </PanelSection>
       )}
-      <BoardCandidate
-        email={application.candidateEmail}
-        results={application.fit?.criteria ?? []}
-        focus={focus}
-      />
+      <BoardCandidate application={application} results={application.fit?.criteria ?? []} focus={focus} />
       <PanelSection title={t('History')}>
         <BoardHistory application={application} />
       </PanelSection>
@@ -197,9 +194,8 @@ function PanelHead({ application, titleId, canMove, onClose }: PanelHeadProps) {
 }
 
 /** The words that went to and fro: why it was rejected, the invitation, the cover letter. */
-function PanelWords({
-  application: { rejectionReason, invitation, coverLetter },
-}: Pick<PanelBodyProps, 'application'>) {
+function PanelWords({ application }: Pick<PanelBodyProps, 'application'>) {
+  const { rejectionReason, invitation, coverLetter } = application;
   return (
     <>
       {rejectionReason && (
@@ -218,6 +214,7 @@ function PanelWords({
           <Prose>{coverLetter}</Prose>
         </PanelSection>
       )}
+      <AlsoWritten application={application} />
     </>
   );
 }

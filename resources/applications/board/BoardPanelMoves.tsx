@@ -6,7 +6,7 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { useNow } from '../../common/useNow.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 
 interface BoardPanelMovesProps {

@@ -3,7 +3,7 @@ import type { Stage } from '../../../schemas/job.ts';
 import { Board } from '../../../src/components/board/Board.tsx';
 import type { BoardColumn } from '../../../src/components/board/boardColumn.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { useNow } from '../../common/useNow.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardMoveMenu } from './BoardMoveMenu.tsx';
 import { answerDue } from './boardRules.ts';

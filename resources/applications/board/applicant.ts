@@ -1,6 +1,6 @@
 /** An application as a line of a table. */
 import { z } from 'zod';
-import { CandidateApplication } from '../../../schemas/application.ts';
+import { ApplicationText, CandidateApplication } from '../../../schemas/application.ts';
 import { columnsOf } from '../../../src/components/fields/field.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 
@@ -19,7 +19,7 @@ export const Applicant = z.object({
   headline: shape.headline,
   candidateEmail: shape.candidateEmail,
   updatedAt: shape.updatedAt,
-  coverLetter: shape.coverLetter,
+  ...ApplicationText.shape,
   rejectionReason: shape.rejectionReason,
 });
 

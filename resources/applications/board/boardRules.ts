@@ -6,7 +6,7 @@ import type { Job, Stage } from '../../../schemas/job.ts';
 import type { BoardColumn } from '../../../src/components/board/boardColumn.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
-import { nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/standing/nearDay.ts';
 
 /** A recruiter's actions on an application. */
 export type BoardMove =
@@ -203,6 +203,13 @@ function movedTogether(count: number, move: BoardMove, stages: readonly Stage[])
   });
 }
 
+const begun: Readonly<Record<CandidateApplication['source'], () => string>> = {
+  APPLIED: () => t('Applied'),
+  INVITED: () => t('Accepted the invitation'),
+  ADDED: () => t('Added, and agreed to be considered'),
+  REFERRED: () => t('Referred, and agreed to be considered'),
+};
+
 /** A line of an application's history as a recruiter reads it. */
 export function eventWords(
   { history, source, rejectionReason }: Pick<CandidateApplication, 'history' | 'source' | 'rejectionReason'>,
@@ -210,7 +217,7 @@ export function eventWords(
 ): string {
   const event = history[index];
   if (!event) return '';
-  if (index === 0) return source === 'INVITED' ? t('Accepted the invitation') : t('Applied');
+  if (index === 0) return begun[source]();
   if (event.status === 'HIRED') return t('Hired');
   if (event.status === 'WITHDRAWN') return t('Withdrew');
   if (event.status === 'REJECTED') {

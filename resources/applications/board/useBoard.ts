@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
-import { readAll } from '../../common/pages.ts';
+import { readAll } from '../../common/lists/pages.ts';
 
 /** Where a job's board is kept in the cache. */
 export const boardKey = (jobId: string) => ['applications', 'board', jobId] as const;

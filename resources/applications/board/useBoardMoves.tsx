@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../src/client/apiClient.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
-import type { AllRows } from '../../common/pages.ts';
+import type { AllRows } from '../../common/lists/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type BoardMove, changeOf, isJoint, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
 import { MoveMailDialog } from './MoveMailDialog.tsx';

@@ -13,8 +13,9 @@ import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { Quoted } from '../../common/Quoted.tsx';
-import { useNow } from '../../common/useNow.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { OwnInterviews } from '../../interviews/OwnInterviews.tsx';
+import { TakeBackButton } from '../../invitations/TakeBackButton.tsx';
 import { MessagesFold } from '../../messages/MessagesFold.tsx';
 import { CandidateOffer } from '../../offers/CandidateOffer.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
@@ -31,6 +32,14 @@ interface ApplicationCardProps {
   /** Whether someone came to see this very one: it gets the focus. */
   isSought?: boolean;
 }
+
+/** When it began, by how. */
+const since: Readonly<Record<CandidateApplication['source'], () => string>> = {
+  APPLIED: () => t('Applied <date></date>'),
+  INVITED: () => t('Invited <date></date>'),
+  ADDED: () => t('Considered since <date></date>'),
+  REFERRED: () => t('Considered since <date></date>'),
+};
 
 /** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
 export function ApplicationCard({ application, stages, isSought = false }: ApplicationCardProps) {
@@ -90,6 +99,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ApplicationHistory application={application} />
         </Box>
+        <TakeBackButton application={application} />
         <WithdrawButton application={application} />
       </Box>
     </Card>
@@ -105,7 +115,7 @@ interface HeadProps {
 
 /** The job, whose it is, when it began, and how it stands. */
 function Head({ application, isOpen, titleId }: HeadProps) {
-  const { jobId, jobTitle, employerName, status, source, createdAt } = application;
+  const { jobId, jobTitle, employerName, status, source, createdAt, resume } = application;
   const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -121,11 +131,13 @@ function Head({ application, isOpen, titleId }: HeadProps) {
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {employerName} ·{' '}
-          <Rich
-            text={source === 'INVITED' ? t('Invited <date></date>') : t('Applied <date></date>')}
-            tags={{ date: () => <DateText value={createdAt} /> }}
-          />
+          <Rich text={since[source]()} tags={{ date: () => <DateText value={createdAt} /> }} />
         </Typography>
+        {resume.resumeFileName !== null && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('Sent with {resume}', { resume: resume.resumeFileName })}
+          </Typography>
+        )}
       </Box>
       <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
     </Box>

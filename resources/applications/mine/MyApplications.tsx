@@ -8,7 +8,7 @@ import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { MorePages } from '../../common/MorePages.tsx';
+import { MorePages } from '../../common/lists/MorePages.tsx';
 import { WaitingInvitations } from '../../invitations/WaitingInvitations.tsx';
 import { useStages } from '../useStages.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';

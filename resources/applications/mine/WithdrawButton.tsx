@@ -39,7 +39,7 @@ export function WithdrawButton({ application }: { application: CandidateApplicat
         onClose={() => setAsking(false)}
       >
         {t(
-          'We tell {employer}, and you cannot apply for this job again. You have a few seconds to undo this.',
+          'We tell {employer}. You have a few seconds to undo this, and you can apply again while the job is open.',
           { employer: employerName },
         )}
       </ConfirmDialog>

@@ -13,7 +13,7 @@ interface Rows {
 
 /**
  * Withdraws an application. It shows as withdrawn at once, but is sent only when the toast that offers the way back is
- * gone: what has been withdrawn cannot be taken up again.
+ * gone: the recruiter is told.
  */
 export function useWithdraw() {
   const { client } = useServices();

@@ -3,7 +3,7 @@ import { localDay } from '../../../schemas/base/days.ts';
 import { type DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/standing/nearDay.ts';
 
 type DecidedPick = Pick<DailyCandidate, 'status' | 'reasons' | 'snoozedUntil'>;
 

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { InvitationFields } from '../../../schemas/invitation.ts';
 import type { Job } from '../../../schemas/job.ts';
-import type { FieldOptions } from '../../../src/components/inputs/FieldInput.tsx';
+import type { FieldOptions } from '../../../src/components/inputs/kinds/FieldInput.tsx';
 import { RecordInputs } from '../../../src/components/inputs/RecordInputs.tsx';
 import { DialogForm } from '../../../src/components/schema/SchemaDialog.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';

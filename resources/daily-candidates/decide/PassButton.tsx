@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Typography from '@mui/material/Typography';
 import type { PassReason } from '../../../schemas/dailyCandidate.ts';
-import { CheckboxesInput } from '../../../src/components/inputs/CheckboxesInput.tsx';
+import { CheckboxesInput } from '../../../src/components/inputs/kinds/CheckboxesInput.tsx';
 import { ShortForm } from '../../../src/components/schema/ShortForm.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { Passing } from './passing.ts';

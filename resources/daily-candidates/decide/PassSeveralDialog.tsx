@@ -1,5 +1,5 @@
 import type { PassReason } from '../../../schemas/dailyCandidate.ts';
-import { CheckboxesInput } from '../../../src/components/inputs/CheckboxesInput.tsx';
+import { CheckboxesInput } from '../../../src/components/inputs/kinds/CheckboxesInput.tsx';
 import { SchemaDialog } from '../../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { Passing } from './passing.ts';

@@ -4,7 +4,7 @@ import { localDay } from '../../../schemas/base/days.ts';
 import type { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../../schemas/dailyCandidateStatus.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/standing/nearDay.ts';
 
 /** The status a decision sets: VIEWED brings back a pick that was saved, passed or snoozed. */
 export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';

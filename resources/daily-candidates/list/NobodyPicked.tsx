@@ -4,6 +4,7 @@ import type { DailyList, HeldBack } from '../../../schemas/dailyCandidate.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { AskedDifference } from '../../jobs/page/AskedDifference.tsx';
 import { useCriteriaChanges } from '../../jobs/page/useCriteriaChanges.ts';
 
 /** Stands where a day's picks would be: why there are none, and the change that would bring some. */
@@ -23,7 +24,7 @@ export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyLis
 function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
   const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
   const createPath = useCreatePath();
-  const { relax, busy } = useCriteriaChanges(job);
+  const changes = useCriteriaChanges(job);
   if (!canAccess || job.status === 'ARCHIVED' || job.status === 'CLOSED') return null;
   const criterion = heldBack && heldBack.gain > 0 ? heldBack.criterion : null;
   const asked = matchedCriteria(job).find(({ name }) => name === criterion);
@@ -42,8 +43,11 @@ function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
     return t('“{criterion}” is a nice-to-have now. The next list follows it.', { criterion });
   }
   return (
-    <Button variant="contained" disabled={busy} onClick={() => relax(criterion)}>
-      {t('Make “{criterion}” nice to have', { criterion })}
-    </Button>
+    <>
+      <Button variant="contained" disabled={changes.busy} onClick={() => changes.relax(criterion)}>
+        {t('Make “{criterion}” nice to have', { criterion })}
+      </Button>
+      <AskedDifference job={job} asked={changes.asked} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { CriteriaGlance } from '../../../src/product/match/CriteriaGlance.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useServices } from '../../../src/session/session.tsx';
-import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';

@@ -7,7 +7,7 @@ import { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import { readField } from '../../../src/components/fields/field.ts';
 import { ChoiceFilter } from '../../../src/components/lists/ChoiceFilter.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { ViewChoice } from '../../common/ViewChoice.tsx';
+import { ViewChoice } from '../../common/lists/ViewChoice.tsx';
 import { type PickFilters, readFilters, writeFilters } from '../pickFilters.ts';
 
 interface PickFilterBarProps {

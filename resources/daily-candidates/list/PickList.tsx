@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
 import { canInvite } from '../decide/pickMoves.ts';

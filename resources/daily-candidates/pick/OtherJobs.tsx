@@ -6,7 +6,7 @@ import { Link } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 
 /** Other jobs of the same recruiter whose lists hold this candidate. */
 export function OtherJobs({ jobs }: { jobs: DailyCandidateDetails['otherJobs'] }) {

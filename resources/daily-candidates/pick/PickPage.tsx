@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { queryOf } from '../../../src/routing/search.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
 import { KeysDialog } from '../decide/KeysDialog.tsx';

@@ -95,7 +95,8 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
         <SchemaShow
           schema={Candidate}
           record={candidate}
-          fields={profileFields.filter((source) => hasValue(candidate[source]))}
+          fields={profileFields}
+          onlyGiven
           overrides={profileLinkFields}
         />
       </Section>
@@ -103,8 +104,6 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
     </Box>
   );
 }
-
-const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
-import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { pickTones } from '../pickTones.ts';
 
 /** In a row there is room for what changes the decision. */

@@ -5,7 +5,7 @@ import { addresses } from '../../../schemas/addresses.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { useNow } from '../../common/useNow.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { VerifyAddress } from '../../common/VerifyAddress.tsx';
 import { greeting } from '../greeting.ts';
 import { HomeActions } from './HomeActions.tsx';

@@ -12,7 +12,7 @@ import { InvitationStatus } from '../../../schemas/invitation.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
-import { nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/standing/nearDay.ts';
 import { BandChip } from '../../open-jobs/BandChip.tsx';
 import { WhyYouFit } from '../../open-jobs/WhyYouFit.tsx';
 

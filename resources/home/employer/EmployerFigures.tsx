@@ -1,3 +1,4 @@
+import { addresses } from '../../../schemas/addresses.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CompareChart } from '../../../src/product/charts/CompareChart.tsx';
 import { useServices } from '../../../src/session/session.tsx';
@@ -8,6 +9,7 @@ import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';
 import { JobTrends } from '../figures/JobTrends.tsx';
 import { cardsOf, comparedColumns, jobRows, recruiterRows } from '../figures/jobFigures.ts';
+import { MoreFigures } from '../figures/MoreFigures.tsx';
 import { JobsByStatus } from './JobsByStatus.tsx';
 
 /** The figures of the organisation; without a plan, what it would show. */
@@ -31,6 +33,7 @@ export function EmployerFigures() {
       {(stats) => (
         <>
           <FigureCards figures={cardsOf(stats)} />
+          <MoreFigures to={addresses.employer.figures} />
           <ChartGrid>
             <CompareChart
               level="h3"

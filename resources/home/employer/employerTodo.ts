@@ -4,6 +4,7 @@ import type { EmployerTodo } from '../../../schemas/todo.ts';
 import { formatDate } from '../../../src/i18n/formatDate.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { overdueJobsOf } from '../../common/employerJobPaths.ts';
 import type { TodoGroup } from '../todo/todoGroup.ts';
 
 /**
@@ -12,11 +13,29 @@ import type { TodoGroup } from '../todo/todoGroup.ts';
  * @param recruiters address of the list of recruiters, which shows one of them beside it
  */
 export function employerTodo(
-  { idleRecruiters, ignoredLists }: EmployerTodo,
+  { answersOverdue, idleRecruiters, ignoredLists }: EmployerTodo,
   recruiters: string,
 ): TodoGroup[] {
   const recruiter = (email: string) => recruiters + queryOf('recruiters', { recruiter: email });
   const groups: TodoGroup[] = [
+    {
+      kind: 'answersOverdue',
+      title: t('Overdue answers'),
+      tone: 'negative',
+      total: answersOverdue.total,
+      items: answersOverdue.items.map(({ recruiterEmail, recruiterName, ...owed }) => ({
+        key: recruiterEmail,
+        title: recruiterName,
+        detail: t(
+          '{count, plural, one {# overdue answer} other {# overdue answers}}, the oldest since {date}',
+          {
+            count: owed.answersOverdueCount,
+            date: formatDate(owed.oldestAnswerBy) ?? owed.oldestAnswerBy,
+          },
+        ),
+        to: overdueJobsOf(recruiterEmail),
+      })),
+    },
     {
       kind: 'ignoredLists',
       title: t('Lists no one looked at'),

@@ -61,22 +61,7 @@ const line = (name: Exclude<keyof StatsDay, 'date'>, tone: StatusTone): TrendLin
   ...(formats[name] ? { format: formats[name] } : {}),
 });
 
-/** Each chart follows few enough lines to tell apart, all of one scale. */
-export const pickLines = (): TrendLine[] => [
-  line('dailyLists', 'neutral'),
-  line('dailyCandidates', 'info'),
-  line('saved', 'positive'),
-  line('invited', 'fresh'),
-];
-
-export const applicationLines = (): TrendLine[] => [
-  line('applications', 'info'),
-  line('interviews', 'fresh'),
-  line('hires', 'positive'),
-];
-
 export const precisionLines = (): TrendLine[] => [line('precisionLast30Days', 'positive')];
-export const answerLines = (): TrendLine[] => [line('medianHoursToFirstAnswer', 'waiting')];
 
 const column = (name: keyof PeriodFigures): ChartColumn => ({
   name,

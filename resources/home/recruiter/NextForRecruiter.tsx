@@ -9,8 +9,8 @@ import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
-import { useNow } from '../../common/useNow.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
 import { recruiterTodo } from './recruiterTodo.ts';
 

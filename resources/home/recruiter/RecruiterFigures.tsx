@@ -1,3 +1,4 @@
+import { addresses } from '../../../schemas/addresses.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CompareChart } from '../../../src/product/charts/CompareChart.tsx';
 import { useServices } from '../../../src/session/session.tsx';
@@ -6,6 +7,7 @@ import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';
 import { JobTrends } from '../figures/JobTrends.tsx';
 import { cardsOf, comparedColumns, jobRows } from '../figures/jobFigures.ts';
+import { MoreFigures } from '../figures/MoreFigures.tsx';
 
 /** How a recruiter's own jobs go. */
 export function RecruiterFigures() {
@@ -19,6 +21,7 @@ export function RecruiterFigures() {
       {(stats) => (
         <>
           <FigureCards figures={cardsOf(stats)} />
+          <MoreFigures to={addresses.recruiter.figures} />
           <ChartGrid>
             <JobTrends series={stats.series} />
             <CompareChart

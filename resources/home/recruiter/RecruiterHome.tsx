@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Title } from 'react-admin';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import { useProfile, useServices } from '../../../src/session/session.tsx';
-import { useNow } from '../../common/useNow.ts';
+import { useNow } from '../../common/standing/useNow.ts';
 import { greeting } from '../greeting.ts';
 import { useTodo } from '../todo/useTodo.ts';
 import { CoveredTwiceNotice } from './CoveredTwiceNotice.tsx';

@@ -32,6 +32,7 @@ const icons: Record<TodoGroup['kind'], ReactNode> = {
   savedWithoutNext: <SavedIcon fontSize="small" />,
   emptyJobs: <EmptyIcon fontSize="small" />,
   drafts: <DraftIcon fontSize="small" />,
+  answersOverdue: <LateIcon fontSize="small" />,
   idleRecruiters: <IdleIcon fontSize="small" />,
   ignoredLists: <IgnoredIcon fontSize="small" />,
 };

@@ -23,6 +23,7 @@ export interface TodoGroup {
     | 'savedWithoutNext'
     | 'emptyJobs'
     | 'drafts'
+    | 'answersOverdue'
     | 'idleRecruiters'
     | 'ignoredLists';
   title: string;

@@ -13,12 +13,20 @@ import { useCriteriaEffect } from './useCriteriaEffect.ts';
 interface SaveCriteriaDialogProps {
   jobId: string;
   change: CriteriaChange;
+  /** Names the way back; "Cancel" by default. */
+  cancelLabel?: string;
   onSave: () => void;
   onClose: () => void;
 }
 
 /** Shows whom other criteria would move before they are saved; lists that were made stay as they are. */
-export function SaveCriteriaDialog({ jobId, change, onSave, onClose }: SaveCriteriaDialogProps) {
+export function SaveCriteriaDialog({
+  jobId,
+  change,
+  cancelLabel = t('Cancel'),
+  onSave,
+  onClose,
+}: SaveCriteriaDialogProps) {
   const id = useId();
   const difference = useCriteriaEffect(jobId, change);
   return (
@@ -33,7 +41,7 @@ export function SaveCriteriaDialog({ jobId, change, onSave, onClose }: SaveCrite
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('Keep editing')}</Button>
+        <Button onClick={onClose}>{cancelLabel}</Button>
         <Button variant="contained" onClick={onSave}>
           {t('Save')}
         </Button>

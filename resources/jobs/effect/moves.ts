@@ -1,6 +1,7 @@
 /** Which way a change of the criteria moves people. */
 import type { Band, Criterion } from '../../../schemas/criteria.ts';
 import type { MovedPerson } from '../../../schemas/criteriaEffect.ts';
+import type { Job } from '../../../schemas/job.ts';
 
 export type Move = 'OUT' | 'IN' | 'DOWN' | 'UP';
 
@@ -29,3 +30,10 @@ export function withCriterion(criteria: readonly Criterion[], changed: Criterion
 export const sameCriteria = (one: readonly Criterion[], other: readonly Criterion[]): boolean =>
   one.length === other.length &&
   one.every(({ name, importance }, i) => name === other[i]?.name && importance === other[i]?.importance);
+
+/** Whether there is someone whom other criteria could move. */
+export const hasPeople = ({
+  dailyCandidatesCount,
+  applicationsCount,
+}: Pick<Job, 'dailyCandidatesCount' | 'applicationsCount'>): boolean =>
+  dailyCandidatesCount + applicationsCount > 0;

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { CriteriaChange } from '../../../schemas/criteriaEffect.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { sameCriteria } from '../effect/moves.ts';
+import { hasPeople, sameCriteria } from '../effect/moves.ts';
 import { JobForm } from './JobForm.tsx';
 
 // Only for jobs with picks or applicants, when their criteria change.
@@ -14,7 +14,7 @@ const SaveCriteriaDialog = lazy(async () => ({
 
 /** Whether other criteria would be held against people who are there already; the proposed ones count while there are none. */
 const movesPeople = ({ proposedCriteria, ...job }: Job, { criteria = [] }: FieldValues): boolean =>
-  job.dailyCandidatesCount + job.applicationsCount > 0 &&
+  hasPeople(job) &&
   !sameCriteria(
     matchedCriteria({ criteria, proposedCriteria }),
     matchedCriteria({ criteria: job.criteria, proposedCriteria }),
@@ -47,6 +47,7 @@ export function EditJobForm({ job, onCancel }: { job: Job; onCancel: () => void 
           <SaveCriteriaDialog
             jobId={job.id}
             change={change}
+            cancelLabel={t('Keep editing')}
             onSave={() => decide(true)}
             onClose={() => decide(false)}
           />

@@ -1,19 +1,25 @@
+import Box from '@mui/material/Box';
 import { CreateBase, Title, useRedirect } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useCurrentUser } from '../../../src/session/session.tsx';
+import { DraftNote } from '../../common/DraftNote.tsx';
+import { useDraft } from '../../common/useDraft.ts';
 import { EmployersCountry } from './EmployersCountry.tsx';
 import { JobForm } from './JobForm.tsx';
 
 /** Writes a new job. It is kept as a draft, and its page opens with the next step in sight. */
 export function JobCreate() {
   const redirect = useRedirect();
+  const draft = useDraft({ email: useCurrentUser().data?.email ?? '', form: 'job' });
   return (
     <CreateBase<Job>
       resource="jobs"
       mutationMode="pessimistic"
       mutationOptions={{
         onSuccess: (job) => {
+          draft.drop();
           notify(t('{job} is saved as a draft. Open it to get candidates.', { job: job.title }), {
             kind: 'success',
           });
@@ -22,7 +28,20 @@ export function JobCreate() {
       }}
     >
       <Title title={t('New job')} preferenceKey={false} />
-      <JobForm saveLabel={t('Save as draft')} onCancel={() => redirect('list', 'jobs')}>
+      {draft.at !== undefined && (
+        <Box sx={{ mb: 3 }}>
+          <DraftNote draft={draft} />
+        </Box>
+      )}
+      <JobForm
+        // Thrown away, the form begins empty again.
+        key={draft.round}
+        defaultValues={draft.values}
+        saveLabel={t('Save as draft')}
+        onType={draft.keep}
+        onLeave={draft.drop}
+        onCancel={() => redirect('list', 'jobs')}
+      >
         <EmployersCountry />
       </JobForm>
     </CreateBase>

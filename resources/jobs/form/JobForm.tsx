@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { JobFields } from '../../../schemas/job.ts';
-import type { FieldInputProps } from '../../../src/components/inputs/inputProps.ts';
-import { SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
+import type { FieldInputProps } from '../../../src/components/inputs/field/inputProps.ts';
+import { type FormDraft, SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
 import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaInput } from '../../../src/product/inputs/CriteriaInput.tsx';
@@ -18,7 +18,7 @@ import { costOf, MustHaveCost } from './MustHaveCost.tsx';
 import { ProposedFromText } from './ProposedFromText.tsx';
 import { useExpectedFits } from './useExpectedFits.ts';
 
-interface JobFormProps {
+interface JobFormProps extends FormDraft {
   saveLabel: string;
   onCancel: () => void;
   /** Takes the checked values instead of the surrounding Create or Edit. */
@@ -28,16 +28,14 @@ interface JobFormProps {
 }
 
 /** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
-export function JobForm({ saveLabel, onCancel, onSubmit, children }: JobFormProps) {
+export function JobForm({ children, ...form }: JobFormProps) {
   return (
     <SchemaForm
       schema={JobFields}
       elsewhere={['stages']}
       inputs={jobInputs}
       overrides={{ criteria: CriteriaWithProposals }}
-      saveLabel={saveLabel}
-      onCancel={onCancel}
-      onSubmit={onSubmit}
+      {...form}
     >
       <StagesSection />
       {children}

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
@@ -8,13 +7,12 @@ import { jobsCalls } from '../../../schemas/calls/jobs.ts';
 import { Job } from '../../../schemas/job.ts';
 import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../../src/components/lists/useShownColumns.ts';
-import { ColumnsButton } from '../../../src/components/schema/ColumnsButton.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { ExportListButton } from '../../common/ExportListButton.tsx';
-import { ImportButton } from '../../common/ImportButton.tsx';
-import { ListCard } from '../../common/ListCard.tsx';
+import { ListCard } from '../../common/lists/ListCard.tsx';
+import { ListToolbar } from '../../common/lists/ListToolbar.tsx';
+import { JobListMenu } from './JobListMenu.tsx';
 import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
 import { jobListStart } from './jobListStart.ts';
 
@@ -34,42 +32,22 @@ export function JobList() {
   return (
     <ListBase<Job> resource="jobs" {...jobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          mb: 2,
-        }}
+      <ListToolbar
+        actions={
+          <>
+            <JobListMenu shown={shown} />
+            <NewJobButton label={t('New job')} />
+          </>
+        }
       >
-        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-          <SchemaFilters
-            query={query}
-            fields={['status', 'newPicks', 'applications', 'employmentType', 'workplaceType']}
-            record={Job}
-            searchLabel={t('Search jobs')}
-            saveAs="jobs"
-          />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <ColumnsButton
-            list="jobs"
-            schema={Job}
-            fields={allJobColumns}
-            usual={jobColumnOrder}
-            columns={jobColumns}
-          />
-          <ExportListButton
-            resource="jobs"
-            columns={shown}
-            load={async () => (await import('./jobsCsv.ts')).jobsFile}
-          />
-          <ImportButton kind="jobs" />
-          <NewJobButton label={t('New job')} />
-        </Box>
-      </Box>
+        <SchemaFilters
+          query={query}
+          fields={['status', 'newPicks', 'applications']}
+          record={Job}
+          searchLabel={t('Search jobs')}
+          saveAs="jobs"
+        />
+      </ListToolbar>
       <ListStates
         empty={
           <EmptyState

@@ -1,16 +1,10 @@
-/** How the columns of the job list look beyond their schema. */
-
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+/** The columns of a recruiter's jobs. */
 import type { RaRecord } from 'react-admin';
-import { Job, JobStatus } from '../../../schemas/job.ts';
+import { Job } from '../../../schemas/job.ts';
 import { columnsOf, usualColumns } from '../../../src/components/fields/field.ts';
 import type { SchemaColumn } from '../../../src/components/schema/cells.tsx';
-import { DateText } from '../../../src/components/values/DateText.tsx';
-import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { jobPlace } from '../../common/jobPlace.ts';
-import { jobTones } from '../jobTones.ts';
+import { jobLooks } from '../jobLooks.tsx';
 import { NewPicks } from '../NewPicks.tsx';
 
 /** Rows of the list are jobs; react-admin only knows that they have an id. */
@@ -23,37 +17,11 @@ export const jobColumnOrder = usualColumns(Job);
 export const allJobColumns = columnsOf(Job, jobColumnOrder, ['id', 'city', 'state', 'country']);
 
 export const jobColumns: Readonly<Partial<Record<keyof Job, SchemaColumn>>> = {
-  title: {
-    render: (record) => (
-      <>
-        {asJob(record).title}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {jobPlace(asJob(record))}
-        </Typography>
-      </>
-    ),
-  },
-  status: {
-    render: (record) => <StatusChip value={asJob(record).status} schema={JobStatus} tones={jobTones} />,
-  },
+  ...jobLooks,
   newDailyCandidatesCount: {
     label: () => t('New picks'),
     align: 'right',
     render: (record) => <NewPicks job={asJob(record)} />,
   },
   dailyCandidatesCount: { label: () => t('All picks') },
-  createdAt: {
-    render: (record) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <DateText value={asJob(record).createdAt} />
-      </Box>
-    ),
-  },
-  validThrough: {
-    render: (record) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <DateText value={asJob(record).validThrough} />
-      </Box>
-    ),
-  },
 };

@@ -5,7 +5,7 @@ import { Job } from '../../../schemas/job.ts';
 import { columnsOf } from '../../../src/components/fields/field.ts';
 import { type CsvRow, schemaCsv } from '../../../src/components/lists/schemaCsv.ts';
 import { t } from '../../../src/i18n/t.ts';
-import type { ListFile } from '../../common/downloadList.ts';
+import type { ListFile } from '../../common/lists/downloadList.ts';
 
 /** The most jobs one file holds. */
 const maxExportedJobs = 5000;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { CloseReason } from '../../../schemas/job.ts';
-import { RadioInput } from '../../../src/components/inputs/RadioInput.tsx';
+import { RadioInput } from '../../../src/components/inputs/kinds/RadioInput.tsx';
 import { SchemaDialog } from '../../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../../src/i18n/t.ts';
 

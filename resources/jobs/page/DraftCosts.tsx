@@ -3,12 +3,13 @@ import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { ExpectedFits } from '../form/ExpectedFits.tsx';
 import { costOf, MustHaveCost } from '../form/MustHaveCost.tsx';
 import { useFitsOf } from '../form/useExpectedFits.ts';
+import { AskedDifference } from './AskedDifference.tsx';
 import { CriterionChip } from './CriterionChip.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
 /** Before a job is opened: about how many people would fit it, and what each of its must-haves costs. */
 export function DraftCosts({ job }: { job: Job }) {
-  const { relax, busy } = useCriteriaChanges(job);
+  const { relax, busy, asked } = useCriteriaChanges(job);
   const { title, description } = job;
   const criteria = matchedCriteria(job);
   const expected = useFitsOf(JSON.stringify({ title, description, criteria }));
@@ -29,6 +30,7 @@ export function DraftCosts({ job }: { job: Job }) {
           ))}
         </Box>
       )}
+      <AskedDifference job={job} asked={asked} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Job } from '../../../schemas/job.ts';
 import { StatCard } from '../../../src/components/values/StatCard.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
-import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 
 /** How many were picked, how many of them wait to be looked at, how many applied; each leads there. */
 export function JobCounts({ job }: { job: Job }) {

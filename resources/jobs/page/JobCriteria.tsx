@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { AskedDifference } from './AskedDifference.tsx';
 import { CriteriaByImportance } from './CriteriaByImportance.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
@@ -52,7 +53,7 @@ const Costs = ({ job, canEdit }: { job: Job; canEdit: boolean }) =>
   );
 
 function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
-  const { useProposed: confirm, busy } = useCriteriaChanges(job);
+  const { useProposed: confirm, busy, asked } = useCriteriaChanges(job);
   return (
     <Section title={t('Proposed criteria')} fresh>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -68,6 +69,7 @@ function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
           <EditLink job={job} label={t('Change them first')} />
         </Box>
       )}
+      <AskedDifference job={job} asked={asked} />
     </Section>
   );
 }

@@ -1,12 +1,6 @@
-import Box from '@mui/material/Box';
-import { ShowBase, Title, useShowContext } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
-import { Loaded } from '../../../src/components/states/Loaded.tsx';
-import { t } from '../../../src/i18n/t.ts';
 import { JobCounts } from './JobCounts.tsx';
-import { JobHeader } from './JobHeader.tsx';
-import { JobOverview } from './JobOverview.tsx';
-import { JobTabs } from './JobTabs.tsx';
+import { JobPage } from './JobPage.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
 
 /** For so long after opening the first list is asked for again and again. */
@@ -29,51 +23,11 @@ const awaitsFirstList = (
 /** How often a job that has just been opened is asked for its first picks, in milliseconds. */
 const firstListPollMs = 2000;
 
-/** A job: what became of it, what it asks for, and what can be done with it now. */
-export function JobShow() {
-  return (
-    <ShowBase<Job>
-      resource="jobs"
-      queryOptions={{
-        // The page itself says what is wrong.
-        onError: () => {},
-        refetchInterval: ({ state }) => (awaitsFirstList(state.data, Date.now()) ? firstListPollMs : false),
-      }}
-    >
-      <JobShowView />
-    </ShowBase>
-  );
-}
-
-function JobShowView() {
-  const { record, error, refetch } = useShowContext<Job>();
-  return (
-    <>
-      <Title title={record?.title ?? t('Job')} preferenceKey={false} />
-      <Loaded
-        value={record}
-        error={error}
-        onRetry={refetch}
-        variant="page"
-        rows={10}
-        label={t('Loading the job')}
-      >
-        {(job) => <JobPage job={job} />}
-      </Loaded>
-    </>
-  );
-}
-
-function JobPage({ job }: { job: Job }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <JobHeader job={job} />
-      <JobCounts job={job} />
-      <JobTabs job={job}>
-        <JobOverview job={job}>
-          <SuggestedCriteria job={job} />
-        </JobOverview>
-      </JobTabs>
-    </Box>
-  );
-}
+/** A recruiter's job: what became of it, what it asks for, and what can be done with it now. */
+export const JobShow = () => (
+  <JobPage<Job>
+    glance={(job) => <JobCounts job={job} />}
+    overview={(job) => <SuggestedCriteria job={job} />}
+    refetchAfter={(job) => (awaitsFirstList(job, Date.now()) ? firstListPollMs : false)}
+  />
+);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
@@ -7,16 +8,26 @@ import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
+import { hasPeople } from '../effect/moves.ts';
 
 /** Changes to a job's criteria without opening its form. */
 interface CriteriaChanges {
   busy: boolean;
-  /** Makes the proposed criteria the job's own. */
+  /** Makes the proposed criteria the job's own; asks first where people are held against them. */
   useProposed: () => void;
-  /** Makes a must-have a nice-to-have. */
+  /** Asks whether a must-have is to become a nice-to-have. */
   relax: (name: string) => void;
   accept: (name: string) => void;
   dismiss: (name: string) => void;
+  /** The change that waits for an answer, while one does. */
+  asked: AskedChange | undefined;
+}
+
+/** Other criteria whose difference is shown before they are saved. */
+export interface AskedChange {
+  criteria: Criterion[];
+  save: () => void;
+  drop: () => void;
 }
 
 /** Confirms proposed criteria and answers suggested ones; tells what was done, and takes it back where it can. */
@@ -24,6 +35,7 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
   const { client } = useServices();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const [proposal, setProposal] = useState<Proposal>();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: () => Promise<Job>) => change(),
     onSuccess: (changed) =>
@@ -49,16 +61,27 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
     client.call('answerCriterionSuggestion', { params, query: { name, decision } });
   const tell = (sentence: string, changed: Job) =>
     notify(sentence, { kind: 'success', undo: () => mutate(write(job.criteria, changed)) });
+  const save = ({ criteria, done }: Proposal) =>
+    mutate(write(criteria, job), { onSuccess: (changed) => tell(done, changed) });
   return {
     busy: isPending,
-    useProposed: () =>
-      mutate(write(job.proposedCriteria, job), {
-        onSuccess: (changed) => tell(t('These are the job’s criteria now.'), changed),
-      }),
+    asked: proposal && {
+      criteria: proposal.criteria,
+      save: () => {
+        setProposal(undefined);
+        save(proposal);
+      },
+      drop: () => setProposal(undefined),
+    },
+    useProposed: () => {
+      const all = { criteria: job.proposedCriteria, done: t('These are the job’s criteria now.') };
+      if (hasPeople(job)) setProposal(all);
+      else save(all);
+    },
     relax: (name) =>
-      mutate(write(relaxed(job, name), job), {
-        onSuccess: (changed) =>
-          tell(t('{name} is nice to have now. The next list follows it.', { name }), changed),
+      setProposal({
+        criteria: relaxed(job, name),
+        done: t('{name} is nice to have now. The next list follows it.', { name }),
       }),
     accept: (name) =>
       mutate(answer(name, 'ACCEPT'), {
@@ -69,6 +92,12 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
         onSuccess: () => notify(t('{name} stays as it was.', { name }), { kind: 'success' }),
       }),
   };
+}
+
+interface Proposal {
+  criteria: Criterion[];
+  /** Told once it is saved. */
+  done: string;
 }
 
 const relaxed = (job: Job, name: string): Criterion[] =>

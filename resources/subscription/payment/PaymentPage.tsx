@@ -6,13 +6,14 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Title, useNavigate } from 'react-admin';
 import type { Plan } from '../../../schemas/plans.ts';
+import type { Role } from '../../../schemas/user.ts';
 import { isCoveredAlready } from '../../../src/client/apiError.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../../src/session/session.tsx';
 import { paymentPath, subscriptionPath, waitingPath } from '../../../src/session/subscriptionPaths.ts';
-import { plansOf } from '../../common/planNeeded.ts';
+import { payingRole, plansOf } from '../../common/planNeeded.ts';
 import { EvenIfCoveredDialog } from '../EvenIfCoveredDialog.tsx';
 import { arePaymentsOff, PaymentsOff } from '../PaymentsOff.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -46,29 +47,35 @@ const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx'
 export function PaymentPage() {
   const { data: user } = useCurrentUser();
   const { plan: planId, next } = useSearch({ strict: false });
-  const plans = user ? plansOf(user.role) : [];
+  const plans = user ? plansOf(payingRole(user)) : [];
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   return (
     <>
       <Title title={t('Payment')} preferenceKey={false} />
-      {arePaymentsOff() ? <PaymentsOff /> : plan && <Payment plan={plan} plans={plans} next={next} />}
+      {arePaymentsOff() ? (
+        <PaymentsOff />
+      ) : (
+        user && plan && <Payment role={user.role} plan={plan} plans={plans} next={next} />
+      )}
     </>
   );
 }
 
 interface PaymentProps {
+  /** In whose area one is. */
+  role: Role;
   plan: Plan;
   plans: readonly Plan[];
   next: string | undefined;
 }
 
-function Payment({ plan, plans, next }: PaymentProps) {
+function Payment({ role, plan, plans, next }: PaymentProps) {
   const navigate = useNavigate();
   const { client } = useServices();
   const [isPaying, setPaying] = useState(false);
   const [evenIfCovered, setEvenIfCovered] = useState(false);
   const { data: payment, error, isFetching, refetch } = usePayment(plan.id, evenIfCovered);
-  const waiting = waitingPath(plan.role, { plan: plan.id, next });
+  const waiting = waitingPath(role, { plan: plan.id, next });
   // The payment begun here ends with it: that page is another beginning of the same plan.
   const payAtStripe = async () => {
     const { url } = await client.call('checkoutSession', { body: purchaseOf(plan.id, evenIfCovered) });
@@ -86,7 +93,7 @@ function Payment({ plan, plans, next }: PaymentProps) {
         plan={plan}
         plans={plans}
         disabled={isPaying}
-        onChoose={({ id }) => navigate(paymentPath(plan.role, { plan: id, next }), { replace: true })}
+        onChoose={({ id }) => navigate(paymentPath(role, { plan: id, next }), { replace: true })}
       />
       {payment ? (
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -113,14 +120,14 @@ function Payment({ plan, plans, next }: PaymentProps) {
           confirmLabel={t('Pay for my own plan')}
           busy={isFetching}
           onConfirm={() => setEvenIfCovered(true)}
-          onClose={() => navigate(subscriptionPath(plan.role, { next }), { replace: true })}
+          onClose={() => navigate(subscriptionPath(role, { next }), { replace: true })}
         />
       ) : error && !isFetching ? (
         <ErrorState
           error={error}
           onRetry={() => void refetch()}
           action={
-            <Button component={Link} to={subscriptionPath(plan.role, { next })} size="small" color="inherit">
+            <Button component={Link} to={subscriptionPath(role, { next })} size="small" color="inherit">
               {t('See your plan')}
             </Button>
           }

@@ -4,6 +4,7 @@ import { type AddedPersonFields, daysToConsent } from '../../../schemas/addedPer
 import { daysLater } from '../../../schemas/base/days.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
+import type { Tables } from '../../db/tables.ts';
 import { addedPersonMail } from '../../mail/templates/addedPersonMail.ts';
 import type { Services } from '../../services/services.ts';
 import type { KeptResume } from '../people/resumeColumns.ts';
@@ -14,8 +15,11 @@ import { type Adding, type AddOutcome, mayAdd } from './mayAdd.ts';
 interface PersonToAdd {
   fields: AddedPersonFields;
   resume?: KeptResume | null;
+  /** A resume that is stored already, in place of `resume`. */
+  held?: Pick<Tables['addedPeople'], 'resumeKey' | 'resumeFileName' | 'resume'>;
   jobId?: string | null;
   referredBy?: string | null;
+  isImported?: boolean;
 }
 
 interface Added {
@@ -78,8 +82,9 @@ export async function addPeople(
         toRow({
           ...{ id, employerEmail, recruiterEmail, candidateEmail: person.fields.candidateEmail },
           ...{ fields: person.fields, jobId: person.jobId ?? null, referredBy: person.referredBy ?? null },
-          ...resumeOf(person.resume),
+          ...(person.held ?? resumeOf(person.resume)),
           ...{ tokenHash: hashes.tokenHash(token), addedAt: at, endsAt },
+          isImported: person.isImported ?? false,
         }),
       ),
     )
@@ -95,7 +100,7 @@ export async function addPeople(
   for (const { person, token } of asked) {
     const letter = addedPersonMail({
       ...host,
-      hasResume: Boolean(person.resume),
+      hasResume: Boolean(person.resume ?? person.held?.resume),
       token,
       endsAt,
       appUrl: env.APP_URL,

@@ -6,6 +6,7 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { readContact } from '../../matching/reading/contact.ts';
 import type { Services } from '../../services/services.ts';
 import { withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
@@ -25,11 +26,17 @@ export const addedPeopleCalls = (services: Services, proofs: VerificationTokens)
   return {
     addedPeople: ({ query, caller }) => listPage(theirs(caller), selectAdded, addedColumns, query),
 
+    async readAddedResume({ readForm }) {
+      const { resume } = await readForm();
+      if (!resume) throw wrongField('resume', (t) => t('Choose a resume.'));
+      return readContact((await readUpload(readResume, resume)).text);
+    },
+
     async addPerson({ caller, readForm }) {
       const { fields: form, resume: upload } = await readForm();
-      const { candidateEmail, candidateFirstName, candidateLastName, referredBy, jobId } = form;
+      const { candidateEmail, referredBy, jobId, ...written } = form;
       const resume = upload && (await readUpload(readResume, upload));
-      const fields = { candidateEmail, ...CandidateFields.parse({ candidateFirstName, candidateLastName }) };
+      const fields = { candidateEmail, ...CandidateFields.parse(written) };
       const id = await withResume(services, resume, async (tx) => {
         const own = await tx
           .selectFrom('jobs')

@@ -5,8 +5,11 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { BroughtAs, Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
+import { applyIn } from '../applications/apply.ts';
+import { tellRecruiter } from '../applications/tellRecruiter.ts';
+import { dropFromArchives } from '../people/dropFromArchives.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { addUser } from '../registration/addUser.ts';
@@ -79,13 +82,48 @@ async function makeCandidate(tx: Database, person: Tables['addedPeople'], now: D
   return true;
 }
 
+/** The source of whatever the person applies for at this employer. */
+function broughtAs({
+  isImported,
+  referredBy,
+}: Pick<Tables['addedPeople'], 'isImported' | 'referredBy'>): BroughtAs {
+  if (isImported) return 'IMPORTED';
+  return referredBy === null ? 'ADDED' : 'REFERRED';
+}
+
+/**
+ * Who was added for a job stands among its applicants from here on, judged as they are. Not who applied before, nor when
+ * the job is open no more, nor where the address of an account that is there was never proved: it may be a stranger's.
+ *
+ * @returns the job's title; null where they do not stand there
+ */
+async function applyFor(
+  tx: Database,
+  services: Pick<Services, 'env' | 'clock' | 'sendMail'>,
+  { jobId, candidateEmail, referredBy }: Tables['addedPeople'],
+): Promise<string | null> {
+  if (jobId === null) return null;
+  const source = referredBy === null ? 'ADDED' : 'REFERRED';
+  const given = { jobId, candidateEmail, coverLetter: null, source } as const;
+  try {
+    const { jobTitle } = await applyIn(tx, given, services.clock(), tellRecruiter(services));
+    return jobTitle;
+  } catch (error) {
+    // Nothing was written, so the transaction goes on.
+    if (error instanceof ApiError && noApplication.has(error.code)) return null;
+    throw error;
+  }
+}
+
+const noApplication: ReadonlySet<string> = new Set(['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE']);
+
 /**
  * From here on the employer knows them as it knows anyone, and what it typed is the person's own profile.
  *
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE where the address has an account that is no candidate's
  */
 export async function giveConsent(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage' | 'sendMail'>,
   proofs: VerificationTokens,
   token: string,
 ): Promise<ConsentAnswer> {
@@ -97,13 +135,17 @@ export async function giveConsent(
     const isNew = await makeCandidate(tx, person, now);
     await tx
       .insertInto('people')
-      .values({ employerEmail, candidateEmail, hasApplied: false, latestAt: now.toISOString() })
+      .values({
+        ...{ employerEmail, candidateEmail, hasApplied: false, latestAt: now.toISOString() },
+        broughtAs: broughtAs(person),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const appliedFor = await applyFor(tx, services, person);
     await tx.deleteFrom('addedPeople').where('id', '=', person.id).execute();
     const about = { email: candidateEmail, purpose: 'FORGOT_PASSWORD' } as const;
     const passwordToken = isNew ? await proofs.issue(tx, about, now, passwordMinutes) : null;
-    return { answer: { candidateEmail, passwordToken }, unused: isNew ? null : person.resumeKey };
+    return { answer: { candidateEmail, passwordToken, appliedFor }, unused: isNew ? null : person.resumeKey };
   });
   if (unused !== null) await removeUnheld(services, unused);
   return answer;
@@ -134,6 +176,7 @@ export async function eraseAdded(
   { id, candidateEmail }: Pick<Tables['addedPeople'], 'id' | 'candidateEmail'>,
 ): Promise<void> {
   await tx.deleteFrom('addedPeople').where('id', '=', id).execute();
+  await dropFromArchives(tx, candidateEmail);
   await tx
     .deleteFrom('devMailbox')
     .where('to', '=', candidateEmail)

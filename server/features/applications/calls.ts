@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { findJob } from '../jobs/findJob.ts';
+import { appliedResume } from '../people/storedResume.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
 import { changeApplications } from './changeApplications.ts';
@@ -42,6 +43,9 @@ export const applicationsCalls = (services: Services): Handlers => {
       const rows = applicationsInScope(db, caller);
       return toldOne(caller, await findApplication(db, params.id, rows, applicationsSeenBy(caller)));
     },
+
+    applicationResume: ({ params, caller }) =>
+      appliedResume(services, applicationsInScope(db, caller).where('applications.id', '=', params.id)),
 
     async apply({ body, caller, request }) {
       const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };

@@ -5,6 +5,7 @@ import { Invitation } from '../../../schemas/invitation.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Caller, Guest } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
+import { appliedColumn, ofApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
@@ -51,9 +52,11 @@ const computed: Record<
   candidateEmailVerified: sql`(
     select "emailVerified" or "passwordHash" is null
     from "users" where "users"."email" = "applications"."candidateEmail")`,
-  headline: sql`(
-    select "candidates"."headline"
-    from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+  headline: ofApplied(appliedColumn('headline')),
+  resume: ofApplied(sql`jsonb_build_object(
+    'id', coalesce("resumes"."id", "candidates"."resumeId"), 'resumeFileName', ${appliedColumn('resumeFileName')},
+    'resumeUnreadPages', ${appliedColumn('resumeUnreadPages')}, 'skills', ${appliedColumn('skills')},
+    'yearsOfExperience', ${appliedColumn('yearsOfExperience')})`),
   stageName: ofJob(sql`coalesce(
     jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
     "stageId")`),
@@ -110,7 +113,7 @@ export const findApplication = (
 /** The applications a caller may see: their own, those for their jobs, of their organisation, those they are asked about. */
 export function applicationsInScope(
   db: Database,
-  { role, email }: Pick<Caller | Guest, 'role' | 'email'>,
+  { role, email, employerEmail }: Pick<Caller | Guest, 'role' | 'email' | 'employerEmail'>,
 ): ApplicationRows {
   const applications = db.selectFrom('applications');
   if (role === 'CANDIDATE') return applications.where('applications.candidateEmail', '=', email);
@@ -134,7 +137,7 @@ export function applicationsInScope(
             .selectFrom('jobs')
             .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
             .select('jobs.id')
-            .where('recruiters.employerEmail', '=', email),
+            .where('recruiters.employerEmail', '=', employerEmail),
     ),
   );
 }

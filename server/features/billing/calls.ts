@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import { plans } from '../../../schemas/plans.ts';
+import { payerOf } from '../../access/payerOf.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
@@ -21,8 +22,9 @@ export const subscriptionsCalls = (services: Services): Handlers => {
   return {
     plans: async () => [...plans],
 
-    async checkoutSession({ caller, body }) {
-      const { waiting, subscription } = addresses[areaOfRole(caller.role)];
+    async checkoutSession({ caller: asker, body }) {
+      const caller = await payerOf(db, asker);
+      const { waiting, subscription } = addresses[areaOfRole(asker.role)];
       const { id, url } = await startCheckout(services, caller, body, {
         successUrl: env.APP_URL + waiting,
         cancelUrl: env.APP_URL + subscription,
@@ -30,39 +32,46 @@ export const subscriptionsCalls = (services: Services): Handlers => {
       return { id, url };
     },
 
-    async paymentIntent({ caller, body }) {
+    async paymentIntent({ caller: asker, body }) {
+      const caller = await payerOf(db, asker);
       const { clientSecret, subscriptionId } = await startPayment(services, caller, body);
       const { publishableKey, testMode } = payments;
       return { clientSecret, subscriptionId, publishableKey, testMode };
     },
 
-    async activeSubscription({ caller }) {
+    async activeSubscription({ caller: asker }) {
+      const caller = await payerOf(db, asker);
       const found = await activeSubscription(db, caller, clock());
       if (found.active || !(await askWhileWaiting(services, caller.email))) return found;
       return activeSubscription(db, caller, clock());
     },
 
-    async subscriptionStatus({ caller }) {
+    async subscriptionStatus({ caller: asker }) {
+      const caller = await payerOf(db, asker);
       await askWhileWaiting(services, caller.email);
       const found = await covering(db, caller).executeTakeFirst();
       if (!found) return { active: false as const };
       return withCover(db, caller, { ...found, active: unlocks(found, clock()) }, clock());
     },
 
-    cancelSubscription: ({ caller, params }) => cancelSubscription(services, caller, params.id),
-    resumeSubscription: ({ caller, params, query }) =>
-      resumeSubscription(services, caller, params.id, query.evenIfCovered),
-    changePlan: ({ caller, params, body }) => changePlan(services, caller, params.id, body),
-    endSubscription: ({ caller, params, request }) =>
-      endSubscription(services, caller, params.id, request.log),
-    unusedSubscription: ({ caller }) => unusedOf(services, caller, clock()),
+    cancelSubscription: async ({ caller, params }) =>
+      cancelSubscription(services, await payerOf(db, caller), params.id),
+    resumeSubscription: async ({ caller, params, query }) =>
+      resumeSubscription(services, await payerOf(db, caller), params.id, query.evenIfCovered),
+    changePlan: async ({ caller, params, body }) =>
+      changePlan(services, await payerOf(db, caller), params.id, body),
+    endSubscription: async ({ caller, params, request }) =>
+      endSubscription(services, await payerOf(db, caller), params.id, request.log),
+    unusedSubscription: async ({ caller }) => unusedOf(services, await payerOf(db, caller), clock()),
 
-    async invoices({ caller }) {
+    async invoices({ caller: asker }) {
+      const caller = await payerOf(db, asker);
       const customerId = await customerOf(services, caller.email);
       return customerId === undefined ? [] : payments.invoices(customerId);
     },
 
-    async invoicePdf({ caller, params, locale }) {
+    async invoicePdf({ caller: asker, params, locale }) {
+      const caller = await payerOf(db, asker);
       const customerId = await customerOf(services, caller.email);
       const file = customerId
         ? await invoicePdf(services, { customerId, invoiceId: params.id, locale })

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { SubscriptionRow } from '../../db/tables.ts';
 import { planCanceled, planOver, planResumed } from '../../mail/templates/planChangeMails.ts';
 import { paymentFailed, receipt } from '../../mail/templates/receiptMails.ts';
+import { readersOf } from '../notices/readersOf.ts';
 import type { PaymentServices } from './customers.ts';
 
 /** The payer, as the provider's answer is stored for them. */
@@ -92,16 +93,23 @@ export async function sendReceipts(
 ): Promise<void> {
   const invoices = await unsent(tx, payer, paid, clock());
   if (invoices.length === 0) return;
-  const { role, locale } = await payerOf(tx, payer);
+  const { role, readers } = await readersOfPayer(tx, payer);
   for (const invoice of invoices) {
     const letter = receipt({ invoice, role, appUrl: env.APP_URL, testMode: payments.testMode });
     const attach = { customerId: payer.customerId, invoiceId: invoice.id };
-    await sendMail(tx, { to: payer.userEmail, locale, letter, attach });
+    for (const { to, locale } of readers) await sendMail(tx, { to, locale, letter, attach });
   }
 }
 
-const payerOf = (tx: Database, { userEmail }: Payer) =>
-  tx.selectFrom('users').select(['role', 'locale']).where('email', '=', userEmail).executeTakeFirstOrThrow();
+/** All administrators of a company read of its payments, each in their language. */
+async function readersOfPayer(tx: Database, { userEmail }: Payer) {
+  const { role } = await tx
+    .selectFrom('users')
+    .select('role')
+    .where('email', '=', userEmail)
+    .executeTakeFirstOrThrow();
+  return { role, readers: await readersOf(tx, userEmail) };
+}
 
 /**
  * Compares what is stored with what the payer was told, mails the difference and notes it as told.
@@ -123,14 +131,14 @@ export async function tellPayer(tx: Database, services: PaymentServices, payer: 
     .orderBy('createdAt')
     .execute();
   if (rows.length === 0) return;
-  const { role, locale } = await payerOf(tx, payer);
+  const { role, readers } = await readersOfPayer(tx, payer);
   for (const { id, ...row } of rows) {
     for (const letter of await lettersOf(tx, row, {
       role,
       appUrl: env.APP_URL,
       testMode: payments.testMode,
     })) {
-      await sendMail(tx, { to: payer.userEmail, locale, letter });
+      for (const { to, locale } of readers) await sendMail(tx, { to, locale, letter });
     }
     const { planId, status, cancelAtPeriodEnd } = row;
     await tx

@@ -14,7 +14,7 @@ import { explanationWords, heldBackBy } from './explanationWords.ts';
 import { findDetails } from './findDetails.ts';
 import { invite } from './invite.ts';
 import { inviteSeveral } from './inviteSeveral.ts';
-import { candidatePickColumns, picksOf, selectCandidatePick } from './selectCandidatePicks.ts';
+import { candidatePickColumns, selectCandidatePick, shownPicksOf } from './selectCandidatePicks.ts';
 import {
   findPick,
   type KeptPick,
@@ -88,6 +88,6 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     withdrawInvitation: ({ params, caller }) => withdrawInvitation(services, params.id, caller.email),
 
     myPicks: ({ query, caller }) =>
-      listPage(picksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),
+      listPage(shownPicksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),
   };
 };

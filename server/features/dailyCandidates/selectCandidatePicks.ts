@@ -7,6 +7,7 @@ import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
+import { isNotHiddenFrom } from '../jobs/selectJobs.ts';
 import type { DailyCandidateRows } from './selectDailyCandidates.ts';
 
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
@@ -34,6 +35,10 @@ export const selectCandidatePick = (rows: DailyCandidateRows): DailyCandidateRow
 /** The picks of one candidate. */
 export const picksOf = (db: Database, candidateEmail: string): DailyCandidateRows =>
   db.selectFrom('dailyCandidates').where('dailyCandidates.candidateEmail', '=', candidateEmail);
+
+/** The same without those for jobs that the candidate has hidden. */
+export const shownPicksOf = (db: Database, candidateEmail: string): DailyCandidateRows =>
+  picksOf(db, candidateEmail).where(isNotHiddenFrom(candidateEmail, 'dailyCandidates.jobId'));
 
 const derived = listColumns('dailyCandidates', CandidatePick, computed);
 

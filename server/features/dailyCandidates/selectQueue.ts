@@ -21,22 +21,24 @@ const daysLeft = 7;
  * The picks that wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
  * list is the job's newest; and those that were snoozed until today or earlier.
  */
-export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Date): DailyCandidateRows =>
-  db
+export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Date): DailyCandidateRows => {
+  const open = jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN');
+  // Found once for each job, not for each pick.
+  const newest = open.select([
+    'jobs.id',
+    sql`(select max("date") from "dailyLists" where "dailyLists"."jobId" = "jobs"."id")`.as('date'),
+  ]);
+  return db
     .selectFrom('dailyCandidates')
-    .where(
-      'dailyCandidates.jobId',
-      'in',
-      jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN').select('jobs.id'),
-    )
+    .where('dailyCandidates.jobId', 'in', open.select('jobs.id'))
     .where(
       sql<boolean>`(${ref('status')} in ('NEW', 'VIEWED', 'SNOOZED') and case ${ref('status')}
         when 'NEW' then true
         when 'SNOOZED' then ${ref('snoozedUntil')} <= ${dayOf(now)}::date
-        else ${ref('reviewedAt')} > ${daysLater(now, -daysLeft)} or ${ref('date')} = (
-          select max("date") from "dailyLists" where "dailyLists"."jobId" = "dailyCandidates"."jobId")
+        else ${ref('reviewedAt')} > ${daysLater(now, -daysLeft)} or (${ref('jobId')}, ${ref('date')}) in (${newest})
         end)`,
     );
+};
 
 const selections = selectShape('dailyCandidates', QueuedPick.omit({ elsewhere: true }).shape, { jobTitle });
 

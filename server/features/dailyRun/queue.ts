@@ -13,6 +13,7 @@ const queues = {
   profiles: 'profiles',
   facts: 'facts',
   mornings: 'mornings',
+  domains: 'domains',
 } as const;
 
 /** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
@@ -31,6 +32,8 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   doDueTasks: () => Promise<unknown>;
   /** Payments and their consequences: every hour too, but no list waits for them, nor for the payment provider. */
   keepPlans: () => Promise<unknown>;
+  /** Looks proved domains over, every hour; no list waits for name servers either. */
+  keepDomains: () => Promise<unknown>;
   /** Makes profiles and fits of applications that are missing or out of date; every few minutes, and at every start. */
   keepProfiles: () => Promise<unknown>;
   /** Reads facts again that an older version has read, a few minutes at a time; as often as `keepProfiles`. */
@@ -50,6 +53,7 @@ export const settings = {
   [queues.sweep]: retrying,
   [queues.opened]: retrying,
   [queues.plans]: retrying,
+  [queues.domains]: retrying,
   [queues.profiles]: retrying,
   [queues.facts]: retrying,
   [queues.mornings]: retrying,
@@ -79,7 +83,8 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, doDueTasks, keepPlans, keepProfiles, keepFacts, sendMornings } = options;
+  const { runAt, log, clock, doDueTasks, keepPlans, keepDomains, keepProfiles, keepFacts, sendMornings } =
+    options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
@@ -95,6 +100,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
 
   const sweep = noted('daily run', async () => {
     await askOnce(boss, queues.plans);
+    await askOnce(boss, queues.domains);
     await doDueTasks();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
@@ -112,6 +118,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.schedule(queues.mornings, '*/5 * * * *', null, { tz: 'UTC', key: 'mornings' });
   await boss.work(queues.sweep, sweep);
   await boss.work(queues.plans, noted('plans', keepPlans));
+  await boss.work(queues.domains, noted('domains', keepDomains));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
   await boss.work(queues.profiles, noted('profiles', keepProfiles));
   await boss.work(queues.facts, noted('facts', keepFacts));

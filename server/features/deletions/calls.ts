@@ -28,7 +28,7 @@ export const deletionsCalls = ({ db }: Pick<Services, 'db'>): Handlers => ({
         .where(
           caller.role === 'EMPLOYER' ? 'deletions.employerEmail' : 'deletions.recruiterEmail',
           '=',
-          caller.email,
+          caller.role === 'EMPLOYER' ? caller.employerEmail : caller.email,
         ),
       (rows) => rows.select(selections).$castTo<Deletion>(),
       columns,

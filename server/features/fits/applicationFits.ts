@@ -1,23 +1,37 @@
 /** Judges people who apply as picks are judged; docs/decisions/fit-of-jobs.md says when. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
+import { appliedColumn, withApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
-import { candidateVersion, type FitServices, makeFits } from './refreshFits.ts';
+import { type FitServices, makeFits, versionOf } from './refreshFits.ts';
 
 /** Applications read at once, each with a resume. */
 const batchSize = 50;
 
-const outOfDate: RawBuilder<boolean> = sql`(
-  "jobFits"."candidateVersion" is distinct from ${candidateVersion}
+/** Everything matching looks at, by the resume the application was sent with. */
+const appliedVersion = versionOf(
+  matchColumns.map((name) =>
+    name === 'facts' || name === 'resumeText' || name === 'factCorrections'
+      ? appliedColumn(name)
+      : sql.ref(`candidates.${name}`),
+  ),
+);
+
+const outOfDate = sql<boolean>`(
+  "jobFits"."candidateVersion" is distinct from ${appliedVersion}
   or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "jobs"."updatedAt"))`;
 
+/** Applications to look at; all of them unless they are of one candidate. */
+interface Looked {
+  candidateEmail: string;
+  jobIds: readonly string[];
+}
+
 /** The next active applications whose fit is missing, or was found when candidate, job or matcher was different. */
-const staleApplications = (db: Database, after: string | null) =>
-  db
-    .selectFrom('applications')
-    .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
+const staleApplications = (db: Database, after: string | null, only?: Looked) =>
+  withApplied(db.selectFrom('applications'))
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .leftJoin('jobFits', (join) =>
       join
@@ -25,11 +39,22 @@ const staleApplications = (db: Database, after: string | null) =>
         .onRef('jobFits.candidateEmail', '=', 'applications.candidateEmail'),
     )
     .select(['applications.id as applicationId', 'jobs.id', 'title', 'description', 'criteria'])
-    .select(['proposedCriteria', 'jobs.updatedAt', candidateVersion.as('version')])
+    .select(['proposedCriteria', 'jobs.updatedAt', appliedVersion.as('version')])
     .select(matchColumns.map((name) => `candidates.${name}` as const))
+    // After the candidate's, whose place they take.
+    .select([
+      appliedColumn('facts').as('facts'),
+      appliedColumn('resumeText').as('resumeText'),
+      appliedColumn('factCorrections').as('factCorrections'),
+    ])
     .where('applications.status', '=', 'ACTIVE')
-    .where('facts', 'is not', null)
+    .where(appliedColumn('facts'), 'is not', null)
     .where(outOfDate)
+    .$if(only !== undefined, (query) =>
+      query
+        .where('applications.candidateEmail', '=', only?.candidateEmail ?? '')
+        .where('applications.jobId', 'in', only?.jobIds ?? []),
+    )
     .$if(after !== null, (query) => query.where('applications.id', '>', after))
     .orderBy('applications.id')
     .limit(batchSize)
@@ -43,11 +68,16 @@ const staleApplications = (db: Database, after: string | null) =>
  */
 export async function refreshApplicationFits(
   services: FitServices & Pick<BossConnection, 'log'>,
+  only?: Looked,
 ): Promise<{ applications: number }> {
   let applications = 0;
   let after: string | null = null;
   for (;;) {
-    const batch: Awaited<ReturnType<typeof staleApplications>> = await staleApplications(services.db, after);
+    const batch: Awaited<ReturnType<typeof staleApplications>> = await staleApplications(
+      services.db,
+      after,
+      only,
+    );
     for (const { applicationId, id, title, description, updatedAt, ...row } of batch) {
       const { criteria, proposedCriteria, ...candidate } = row;
       const asked = askedOf({ criteria, proposedCriteria });

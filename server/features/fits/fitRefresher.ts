@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../../base/openBoss.ts';
 import type { Services } from '../../services/services.ts';
+import { refreshApplicationFits } from './applicationFits.ts';
 import { refreshFits } from './refreshFits.ts';
 
 /** A list without the newest fits is better than none. */
@@ -24,6 +25,9 @@ export function createFitRefresher(services: Pick<Services, 'db' | 'matchJobs' |
     const started =
       running.get(key) ??
       refreshFits(services, email, jobIds)
+        // Those sent with another resume than the main one.
+        .then(() => jobIds && refreshApplicationFits({ ...services, log }, { candidateEmail: email, jobIds }))
+        .then(() => undefined)
         .catch((error: unknown) => log.error(traceOf(error), 'fits not made'))
         .finally(() => running.delete(key));
     running.set(key, started);

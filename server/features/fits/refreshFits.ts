@@ -24,9 +24,12 @@ const warmedAtOnce = 25;
 /** People a sample is made of. */
 const sampleSize = 300;
 
-/** Everything of the candidate that matching looks at, in one short text. */
-export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(`candidates.${name}`)))})::text || ${matcherVersion}::text
-  || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
+/** Everything of a candidate that matching looks at, in one short text. @param values of `matchColumns`, in their order */
+export const versionOf = (values: readonly Expression<unknown>[]) => sql<string>`
+  md5(row(${sql.join(values)})::text || ${matcherVersion}::text
+    || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
+
+const candidateVersion = versionOf(matchColumns.map((name) => sql.ref(`candidates.${name}`)));
 
 type FitCandidate = PoolCandidate & { version: string };
 
@@ -63,8 +66,20 @@ async function staleJobs(
     )
     .select(fitColumns)
     .where(
-      sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
-        or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
+      sql<boolean>`("jobFits"."candidateVersion" is distinct from ${candidate.version}
+        or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt"))`,
+    )
+    // Judged by the resume of the application: applicationFits.ts.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .innerJoin('resumes', 'resumes.id', 'applications.resumeId')
+            .select('applications.id')
+            .whereRef('applications.jobId', '=', 'open.id')
+            .where('applications.candidateEmail', '=', candidate.candidateEmail),
+        ),
+      ),
     )
     .orderBy('open.kind')
     .orderBy('open.openedAt', 'desc')

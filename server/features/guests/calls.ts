@@ -4,7 +4,7 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { applicationsInScope } from '../applications/selectApplications.ts';
-import { storedResume } from '../people/storedResume.ts';
+import { appliedResume } from '../people/storedResume.ts';
 import { inviteGuest, removeGuest } from './inviteGuest.ts';
 import { openGuestSession } from './openSession.ts';
 import { guestsOf, jobOfGuest, jobsOfGuest } from './selectGuests.ts';
@@ -27,13 +27,7 @@ export const guestsCalls = (services: Services, tokens: Tokens, proofs: Verifica
 
     guestJob: ({ params, caller }) => jobOfGuest(db, caller, params.id),
 
-    guestResume: ({ params, caller }) => {
-      const theirs = applicationsInScope(db, caller).where('applications.id', '=', params.id);
-      const candidates = db.selectFrom('candidates');
-      return storedResume(
-        services,
-        candidates.where('candidateEmail', 'in', theirs.select('candidateEmail')),
-      );
-    },
+    guestResume: ({ params, caller }) =>
+      appliedResume(services, applicationsInScope(db, caller).where('applications.id', '=', params.id)),
   };
 };

@@ -1,16 +1,19 @@
 /** Inviting guests of a job, and removing them. */
+
 import { v7 as uuidv7 } from 'uuid';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { type JobGuest, type JobGuestFields, mostGuests } from '../../../schemas/guest.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
+import type { Sentence } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
 import { guestMail } from '../../mail/templates/guestMails.ts';
 import type { Services } from '../../services/services.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
+import { readersOf } from '../notices/readersOf.ts';
 import { selectGuests } from './selectGuests.ts';
 
 /** Why someone cannot be a guest; null when they can. */
@@ -19,19 +22,20 @@ async function refusalOf(
   jobId: string,
   host: { recruiterEmail: string; employerEmail: string },
   { guestEmail }: JobGuestFields,
-) {
-  if (guestEmail === host.recruiterEmail || guestEmail === host.employerEmail)
-    return 'They hire for this job, and give scorecards already.';
+): Promise<Sentence | null> {
+  const administrators = await readersOf(tx, host.employerEmail);
+  if (guestEmail === host.recruiterEmail || administrators.some(({ to }) => to === guestEmail))
+    return (t) => t('They hire for this job, and give scorecards already.');
   const guests = await tx.selectFrom('jobGuests').select('guestEmail').where('jobId', '=', jobId).execute();
-  if (guests.some((one) => one.guestEmail === guestEmail)) return 'They are invited already.';
-  if (guests.length >= mostGuests) return 'A job can have at most 30 guests. Remove one first.';
+  if (guests.some((one) => one.guestEmail === guestEmail)) return (t) => t('They are invited already.');
+  if (guests.length >= mostGuests) return (t) => t('A job can have at most 30 guests. Remove one first.');
   const applicant = await tx
     .selectFrom('applications')
     .select('id')
     .where('jobId', '=', jobId)
     .where('candidateEmail', '=', guestEmail)
     .executeTakeFirst();
-  return applicant ? 'They applied for this job themselves.' : null;
+  return applicant ? (t) => t('They applied for this job themselves.') : null;
 }
 
 /** @throws ApiError NOT_FOUND; INVALID_FIELDS about `guestEmail` */

@@ -10,6 +10,7 @@ import {
 } from '../../../schemas/guest.ts';
 import { matchedCriteria } from '../../../schemas/job.ts';
 import type { Caller, Guest } from '../../access/caller.ts';
+import { appliedColumn, ofApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
 import { selectShape } from '../../db/selectShape.ts';
@@ -62,8 +63,7 @@ export async function jobOfGuest(db: Database, guest: Guest, jobId: string): Pro
     .where('applications.jobId', '=', jobId)
     .select(
       selectFieldsOf(GuestApplicant.shape, {
-        resumeFileName: sql`(select "resumeFileName" from "candidates"
-          where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+        resumeFileName: ofApplied(appliedColumn('resumeFileName')),
         scorecardsCount: sql`(select count(*) from "scorecards" join "jobGuests" on "jobGuests"."id" = "guestId"
           where "applicationId" = "applications"."id" and "guestEmail" = ${guest.email})`,
       }),

@@ -1,7 +1,6 @@
 /** Imports of a recruiter: uploading a file, seeing what it would do, and starting it. */
 import { v7 as uuidv7 } from 'uuid';
-import { daysLater } from '../../../schemas/base/days.ts';
-import { type ImportKind, mostImportRows, mostImportsADay } from '../../../schemas/importFile.ts';
+import { type CsvKind, mostImportRows } from '../../../schemas/importFile.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { type Caller, grantFor } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -16,8 +15,10 @@ import type { ImportRefusal } from '../../services/readImport.ts';
 import type { Services } from '../../services/services.ts';
 import { addressHashes } from '../addedPeople/addresses.ts';
 import { mayAdd } from '../addedPeople/mayAdd.ts';
+import { removeUnheld } from '../people/keepResume.ts';
 import { printsOfJobs, type RowSteps, takeRows } from './importRows.ts';
 import { findImport, importsOf, listImports, noSuchImport } from './selectImports.ts';
+import { importFileName, refuseTooMany } from './uploads.ts';
 
 const refusals: Record<ImportRefusal, Sentence> = {
   EMPTY: (t) => t('This file has no rows.'),
@@ -29,7 +30,7 @@ const refusals: Record<ImportRefusal, Sentence> = {
 const underWay = () => new ApiError('ILLEGAL_MOVE', 'This import was started already.');
 
 /** @throws ApiError INVALID_FIELDS about `fields` */
-function checkFields(kind: ImportKind, fields: readonly (string | null)[], columns: number): void {
+function checkFields(kind: CsvKind, fields: readonly (string | null)[], columns: number): void {
   const known = new Map(columnFields(kind).map(({ field, title }) => [field, title]));
   const given = fields.filter((field) => field !== null);
   const isWrong =
@@ -49,30 +50,14 @@ function checkFields(kind: ImportKind, fields: readonly (string | null)[], colum
   });
 }
 
-async function refuseTooMany(tx: Database, { email }: Caller, now: Date): Promise<void> {
-  // Held, so that two at once are counted one after the other.
-  await tx
-    .selectFrom('recruiters')
-    .select('status')
-    .where('recruiterEmail', '=', email)
-    .forNoKeyUpdate()
-    .execute();
-  const { used } = await importsOf(tx, email)
-    .where('createdAt', '>', daysLater(now, -1).toISOString())
-    .select(({ fn }) => fn.countAll<number>().as('used'))
-    .executeTakeFirstOrThrow();
-  if (used >= mostImportsADay)
-    throw new ApiError('ILLEGAL_MOVE', (t) =>
-      t('You can upload {most} files a day. Go on tomorrow.', { most: mostImportsADay }),
-    );
-}
-
 /** The file of an import that was not started. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
 async function readyFile(db: Database, { email }: Caller, id: string) {
   const { file, status, kind, reading } = await importsOf(db, email)
     .where('id', '=', id)
     .select(['file', 'status', 'kind', 'reading'])
     .executeTakeFirstOrThrow(noSuchImport);
+  // An archive has calls of its own.
+  if (kind === 'RESUMES') throw noSuchImport();
   if (status !== 'READY' || file === null) throw underWay();
   return { file, kind, columns: reading.columns.length };
 }
@@ -120,7 +105,7 @@ export const importsCalls = (services: Services): Handlers => {
       if ('refusal' in found) throw wrongField('csv', refusals[found.refusal]);
       const { rows, fields, ...reading } = found;
       const id = uuidv7();
-      const fileName = csv.fileName.replace(/\p{C}/gu, '').trim().slice(0, 120).trim() || 'import.csv';
+      const fileName = importFileName(csv.fileName, 'import.csv');
       await db.transaction().execute(async (tx) => {
         const now = clock();
         await refuseTooMany(tx, caller, now);
@@ -131,6 +116,7 @@ export const importsCalls = (services: Services): Handlers => {
             ...toRow({ done: 0, added: 0, known: 0, refused: 0, problems: [] }),
             ...{ status: 'READY', file: Buffer.from(csv.bytes), createdAt: now.toISOString() },
             ...{ heldUntil: null, endedAt: null },
+            ...{ archiveKeys: null, archiveSize: null, archiveHeldUntil: null },
           })
           .execute();
       });
@@ -163,12 +149,14 @@ export const importsCalls = (services: Services): Handlers => {
     },
 
     async deleteImport({ params, caller }) {
-      await db
+      const { archiveKeys } = await db
         .deleteFrom('imports')
         .where('id', '=', params.id)
         .where('recruiterEmail', '=', caller.email)
-        .returning('id')
+        .returning('archiveKeys')
         .executeTakeFirstOrThrow(noSuchImport);
+      // The files that were read of an archive are swept away within a day.
+      for (const key of archiveKeys ?? []) await removeUnheld(services, key);
     },
   };
 };

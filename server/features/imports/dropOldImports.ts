@@ -11,7 +11,10 @@ export const dropOldImports = (db: Database, now: Date): Promise<unknown> =>
     .where((eb) =>
       eb.or([
         eb('createdAt', '<', daysLater(now, -keptDays).toISOString()),
-        eb.and([eb('status', '=', 'READY'), eb('createdAt', '<', daysLater(now, -1).toISOString())]),
+        eb.and([
+          eb('status', 'in', ['READING', 'READY']),
+          eb('createdAt', '<', daysLater(now, -1).toISOString()),
+        ]),
       ]),
     )
     .execute();

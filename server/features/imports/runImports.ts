@@ -5,11 +5,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type ImportPreview, mostImportProblems } from '../../../schemas/importFile.ts';
-import { errorText } from '../../base/errorText.ts';
-import { traceOf } from '../../base/openBoss.ts';
 import { say } from '../../base/sentence.ts';
 import { translators } from '../../base/translators.ts';
 import { type Database, toRow } from '../../db/database.ts';
+import { isRowError } from '../../db/isRowError.ts';
 import type { ImportRow } from '../../db/tables.ts';
 import { jobPrint } from '../../import/jobPrint.ts';
 import type { ReadRow } from '../../services/readImport.ts';
@@ -17,6 +16,7 @@ import type { Services } from '../../services/services.ts';
 import { addPeople } from '../addedPeople/addPeople.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { printsOfJobs, type RowOutcome, type RowSteps, takeRows } from './importRows.ts';
+import { lookEverySecond } from './lookEverySecond.ts';
 
 type RunServices = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'readImport'>;
 
@@ -25,9 +25,6 @@ const stepRows = 50;
 
 /** How long a server that does not show itself is waited for. */
 const heldMs = 60_000;
-
-/** How often is looked for imports. */
-const everyMs = 1000;
 
 type Held = Pick<ImportRow, 'id' | 'recruiterEmail' | 'kind' | 'file' | 'fields' | 'locale' | 'done'> & {
   heldUntil: string;
@@ -66,7 +63,7 @@ function stepsOf(tx: Database, services: RunServices, { recruiterEmail, locale }
         .select('employerEmail')
         .where('recruiterEmail', '=', recruiterEmail)
         .executeTakeFirstOrThrow();
-      const toAdd = people.map(({ resume: _, ...fields }) => ({ fields }));
+      const toAdd = people.map(({ resume: _, ...fields }) => ({ fields, isImported: true }));
       const { outcomes } = await addPeople(tx, services, { recruiterEmail, employerEmail }, toAdd);
       return outcomes.map((outcome) =>
         typeof outcome === 'string' ? outcome : { refused: say(outcome.refused, translators[locale]) },
@@ -120,9 +117,6 @@ async function settle(
 /** Thrown to undo a step of an import that was deleted meanwhile, or that another server has taken over. */
 class NotOurs extends Error {}
 
-/** Errors that are about a value of some row: PostgreSQL's classes of wrong data and broken constraints. */
-const isRowError = (error: unknown) => /^2[23]/.test(errorText(error, 'code') ?? '');
-
 /** Takes rows in, all or none; of rows with one that the database refuses, each by itself. */
 async function takeStep(services: RunServices, held: Held, rows: readonly ReadRow[]): Promise<void> {
   const { db, clock } = services;
@@ -151,7 +145,7 @@ async function takeStep(services: RunServices, held: Held, rows: readonly ReadRo
 async function runImport(services: RunServices, held: Held, isStopped: () => boolean): Promise<void> {
   const { db, clock, readImport } = services;
   const { file, kind, fields, locale } = held;
-  const rows = file ? await readImport.rows({ bytes: file, kind, fields, locale }) : [];
+  const rows = file && kind !== 'RESUMES' ? await readImport.rows({ bytes: file, kind, fields, locale }) : [];
   for (let at = held.done; at < rows.length; at += stepRows) {
     if (isStopped()) {
       // The next server need not wait until this one counts as gone.
@@ -190,25 +184,6 @@ export async function runDueImports(services: RunServices, isStopped = () => fal
   return worked;
 }
 
-/** Looks every second for imports, until it is stopped; what is half done then is gone on with by the next server. */
-export function startImports(services: RunServices & { log: Pick<FastifyBaseLogger, 'warn'> }): {
-  stop(): Promise<void>;
-} {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  const look = () => {
-    running ??= runDueImports(services, () => stopped)
-      .catch((error: unknown) => services.log.warn(traceOf(error), 'an import has stopped'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(look, everyMs);
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+/** An import that is half done when this is stopped is gone on with by the next server. */
+export const startImports = (services: RunServices & { log: Pick<FastifyBaseLogger, 'warn'> }) =>
+  lookEverySecond(services.log, 'an import has stopped', (isStopped) => runDueImports(services, isStopped));

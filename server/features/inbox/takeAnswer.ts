@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import { MessageFields } from '../../../schemas/message.ts';
+import type { Role } from '../../../schemas/user.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
@@ -49,7 +50,11 @@ async function findThread(db: Database, id: string): Promise<Thread | undefined>
     .where('messageThreads.id', '=', id)
     // A suspended recruiter writes nothing, by mail neither.
     .where((eb) => eb.or([eb('recruiters.status', 'is', null), eb('recruiters.status', '=', 'ACTIVE')]))
-    .select(['jobId', 'candidateEmail', 'users.id as userId', 'users.email', 'users.role'])
+    .select(['jobId', 'candidateEmail', 'users.id as userId', 'users.email', 'recruiters.employerEmail'])
+    // An administrator who recruits writes as the recruiter.
+    .select(
+      sql<Role>`case when "users"."role" = 'CANDIDATE' then 'CANDIDATE' else 'RECRUITER' end`.as('role'),
+    )
     .execute();
   const [first] = rows;
   if (!first) return undefined;

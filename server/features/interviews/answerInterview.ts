@@ -30,7 +30,7 @@ import {
 import { takingTime } from './takingTime.ts';
 import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
 
-type By = Pick<Caller, 'role' | 'email'>;
+type By = Pick<Caller, 'role' | 'email' | 'employerEmail'>;
 
 interface Choice {
   startsAt: string;

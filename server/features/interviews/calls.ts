@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { translators } from '../../base/translators.ts';
 import { interviewCalendar } from '../../calendar/interviewCalendar.ts';
-import { listPage } from '../../db/list.ts';
+import { listPage, rowsOfPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import { calendarFileName } from '../../mail/postOffice.ts';
@@ -13,9 +13,11 @@ import { cancelInterview } from './cancelInterview.ts';
 import { bookingOf, notNow } from './holdInterview.ts';
 import { changeInterview, proposeInterview } from './proposeInterview.ts';
 import {
+  allInterviews,
   findKnownInterview,
   interviewColumns,
   interviewsInScope,
+  listedInterviews,
   noSuchInterview,
   selectInterview,
 } from './selectInterviews.ts';
@@ -33,9 +35,17 @@ const calendarFile = (text: string): FileAnswer => {
 export const interviewsCalls = (services: Services): Handlers => {
   const { db, clock } = services;
   return {
-    interviews({ query, caller }) {
+    async interviews({ query, caller }) {
       const now = clock();
-      return listPage(interviewsInScope(db, caller), selectInterview(now), interviewColumns(now), query);
+      const page = await listPage(
+        listedInterviews(db, caller),
+        (rows) => rows.select('interviews.id'),
+        interviewColumns(now),
+        query,
+      );
+      return rowsOfPage(page, (ids) =>
+        selectInterview(now)(allInterviews(db).where('interviews.id', 'in', ids)).execute(),
+      );
     },
 
     interview: ({ params, caller }) =>

@@ -49,7 +49,7 @@ async function tellOfCancelling(services: InterviewServices, tx: Database, about
 /** @throws ApiError NOT_FOUND; ILLEGAL_MOVE for what is settled */
 export function cancelInterview(
   services: InterviewServices,
-  caller: Pick<Caller, 'role' | 'email'>,
+  caller: Pick<Caller, 'role' | 'email' | 'employerEmail'>,
   id: string,
   reason: string | null,
 ): Promise<Interview> {

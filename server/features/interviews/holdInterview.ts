@@ -30,7 +30,7 @@ interface Held {
  */
 export async function holdInterview(
   tx: Database,
-  caller: Pick<Caller, 'role' | 'email'>,
+  caller: Pick<Caller, 'role' | 'email' | 'employerEmail'>,
   id: string,
   now: Date,
   unchanged?: Unchanged,

@@ -29,7 +29,7 @@ import {
 import { takingTime } from './takingTime.ts';
 import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
 
-type By = Pick<Caller, 'role' | 'email'>;
+type By = Pick<Caller, 'role' | 'email' | 'employerEmail'>;
 
 /** The times as they are kept: to the millisecond in UTC, the earliest first. */
 const inOrder = (times: readonly string[]) => times.map((time) => new Date(time).toISOString()).sort();

@@ -1,5 +1,5 @@
 /** Interviews as they are read. */
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { Interview } from '../../../schemas/interview.ts';
 import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -32,23 +32,34 @@ export const allInterviews = (db: Database): InterviewRows =>
     // Of the job: who held an interview may work elsewhere since.
     .innerJoin('employers', (join) =>
       join.on(
-        'employers.employerEmail',
-        '=',
-        sql<string>`(select "employerEmail" from "recruiters" "hirer" where "hirer"."recruiterEmail" = "jobs"."recruiterEmail")`,
+        sql<boolean>`exists (
+          select from "recruiters" "hirer"
+          where "hirer"."recruiterEmail" = "jobs"."recruiterEmail" and "hirer"."employerEmail" = "employers"."employerEmail")`,
       ),
     );
 
-/** The interviews a caller may see: their own, those of their jobs, also held by others, or their organisation's. */
-export function interviewsInScope(
-  db: Database,
-  { role, email }: Pick<Caller, 'role' | 'email'>,
-): InterviewRows {
-  const rows = allInterviews(db);
-  if (role === 'CANDIDATE') return rows.where('applications.candidateEmail', '=', email);
+/** Who reads interviews. */
+type Reader = Pick<Caller, 'role' | 'email' | 'employerEmail'>;
+
+/** Which interviews a caller may see: their own, those of their jobs, also held by others, or their organisation's. */
+function isTheirs({ role, email, employerEmail }: Reader): RawBuilder<SqlBool> {
+  if (role === 'CANDIDATE')
+    return sql`"interviews"."applicationId" in (
+      select "id" from "applications" "own" where "own"."candidateEmail" = ${email})`;
   return role === 'RECRUITER'
-    ? rows.where('jobs.recruiterEmail', '=', email)
-    : rows.where('employers.employerEmail', '=', email);
+    ? sql`"interviews"."hirerEmail" = ${email}`
+    : sql`"interviews"."hirerEmail" in (
+        select "recruiterEmail" from "recruiters" "hirer" where "hirer"."employerEmail" = ${employerEmail})`;
 }
+
+export const interviewsInScope = (db: Database, caller: Reader): InterviewRows =>
+  allInterviews(db).where(isTheirs(caller));
+
+/** The same without what belongs to them: a list counts, narrows and orders them alone. */
+export const listedInterviews = (
+  db: Database,
+  caller: Caller,
+): SelectQueryBuilder<Tables, 'interviews', object> => db.selectFrom('interviews').where(isTheirs(caller));
 
 const statusAt = (now: Date) => sql`(case
   when "interviews"."cancelledAt" is not null then 'CANCELLED'
@@ -95,6 +106,12 @@ export const findKnownInterview = (db: Database, id: string, now: Date): Promise
 
 const ref = (name: string) => sql.ref(`interviews.${name}`);
 
+/** Words of an interview, in a list of them alone. */
+const ofApplication = (value: RawBuilder<unknown>) => sql`(
+  select ${value} from "applications" join "jobs" on "jobs"."id" = "applications"."jobId"
+    join "candidates" using ("candidateEmail") join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
+  where "applications"."id" = "interviews"."applicationId")`;
+
 export const interviewColumns = (now: Date): ListColumns => ({
   id: { by: ref('id'), type: 'uuid' },
   sorts: {
@@ -102,7 +119,11 @@ export const interviewColumns = (now: Date): ListColumns => ({
     startsAt: { by: ref('startsAt'), type: 'timestamptz', nullable: true },
   },
   changedAt: ref('changedAt'),
-  search: [candidateName(), sql.ref('jobs.title'), sql.ref('employers.employerName')],
+  search: [
+    ofApplication(candidateName()),
+    ofApplication(sql`"jobs"."title"`),
+    ofApplication(sql`"employers"."employerName"`),
+  ],
   filters: {
     applicationId: { by: ref('applicationId'), type: 'uuid' },
     status: { by: statusAt(now), type: 'text' },

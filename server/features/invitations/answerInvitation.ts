@@ -1,11 +1,12 @@
 /** A candidate accepts or declines an invitation. */
 import type { CandidateInvitation, InvitationStatus } from '../../../schemas/invitation.ts';
+import { takeBackMs } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import { invitationAnsweredMail } from '../../mail/templates/invitationMails.ts';
 import type { Services } from '../../services/services.ts';
-import { applyIn } from '../applications/apply.ts';
+import { applyIn, nothingWritten } from '../applications/apply.ts';
 import type { Tell } from '../applications/changes.ts';
 import { markSeen, notify } from '../notices/notify.ts';
 import { requireProvedAddress } from '../people/provedAddress.ts';
@@ -38,11 +39,13 @@ async function applyAsInvited(
   const sent = await tx
     .selectFrom('applications')
     .select('id')
+    // One that was withdrawn begins again.
+    .where('status', '<>', 'WITHDRAWN')
     .where('jobId', '=', jobId)
     .where('candidateEmail', '=', candidateEmail)
     .executeTakeFirst();
   if (sent) return;
-  await applyIn(tx, { jobId, candidateEmail, coverLetter: null, source: 'INVITED' }, now, tell).catch(
+  await applyIn(tx, { jobId, candidateEmail, ...nothingWritten, source: 'INVITED' }, now, tell).catch(
     (error: Error) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND')
         throw notNow('The job is not open any more.');
@@ -102,6 +105,8 @@ export function answerInvitation(
       const news = { to, kind: 'INVITATION_ANSWERED', jobId, candidateEmail } as const;
       await notify(services, tx, news, {
         what: 'answers',
+        // Until then it can be taken back.
+        notBefore: status === 'ACCEPTED' ? new Date(now.getTime() + takeBackMs) : undefined,
         letterOf: (stop) => invitationAnsweredMail({ ...about, stop }),
       });
     }

@@ -1,4 +1,5 @@
 /** A candidate's invitations. */
+import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
@@ -6,6 +7,7 @@ import { tellCandidate } from '../applications/tellCandidate.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { invitationColumns, invitationsTo, selectCandidateInvitation } from './selectInvitations.ts';
+import { takeBackAcceptance } from './takeBackAcceptance.ts';
 
 export const invitationsCalls = (services: Services): Handlers => {
   const { db } = services;
@@ -15,8 +17,12 @@ export const invitationsCalls = (services: Services): Handlers => {
     invitations: ({ query, caller }) =>
       listPage(invitationsTo(db, caller.email), selectCandidateInvitation, invitationColumns, query),
 
-    async answerInvitation({ params, query, caller, request }) {
-      const invitation = await answerInvitation(services, params.id, caller.email, query, tell);
+    async answerInvitation({ params, query: { status, reason }, caller, request }) {
+      if (status === 'PENDING') {
+        if (reason) throw wrongField('reason', 'A reason is given only when declining.');
+        return takeBackAcceptance(services, params.id, caller.email);
+      }
+      const invitation = await answerInvitation(services, params.id, caller.email, { status, reason }, tell);
       // Accepting is applying: the fit is made after the answer has been sent.
       if (invitation.status === 'ACCEPTED') void refreshed(caller.email, request.log, [invitation.jobId]);
       return invitation;

@@ -1,8 +1,8 @@
 /** Promised answers that are not given, counted from an index of the applications that are under way. */
 import { type RawBuilder, sql } from 'kysely';
+import type { answersOwed } from '../../../schemas/answersOwed.ts';
 import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import { dayBefore } from '../../../schemas/base/days.ts';
-import type { answersOwed } from '../../../schemas/employerJob.ts';
 
 type Owed = Record<keyof typeof answersOwed, RawBuilder<unknown>>;
 

@@ -13,11 +13,13 @@ import { criteriaEffect } from './criteriaEffect.ts';
 import { deleteJob } from './deleteJob.ts';
 import { employerJobColumns, selectEmployerJob } from './employerJobs.ts';
 import { findJob, noSuchJob } from './findJob.ts';
+import { indexedNarrowing } from './indexedNarrowing.ts';
 import { jobColumns, ownJobColumns } from './jobColumns.ts';
 import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
+import { narrowJobs } from './narrowJobs.ts';
 import { searchedColumns } from './search/jobQuery.ts';
-import { jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
+import { isNotHiddenFrom, jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
 
 /** Reading jobs, each role in its way. */
@@ -39,7 +41,7 @@ function readingCalls(services: Services): Handlers {
     },
 
     async jobs({ query, caller, grant, request }) {
-      const rows = jobsInScope(db, caller, grant);
+      const rows = narrowJobs(jobsInScope(db, caller, grant), query, clock());
       if (grant.scope !== 'open') {
         if (query.sort === 'fit') throw wrongField('sort', 'Only candidates can sort jobs by how they fit.');
         if (query.sort === 'relevance')
@@ -49,7 +51,8 @@ function readingCalls(services: Services): Handlers {
       if (query.updatedSince !== undefined)
         throw wrongField('updatedSince', 'Only those who hire can ask which jobs have changed.');
       await refreshed(caller.email, request.log);
-      return listOpenJobs(db, rows, caller.email, query);
+      const narrowing = await indexedNarrowing(db, query);
+      return listOpenJobs(db, rows.where(isNotHiddenFrom(caller.email)), caller.email, query, narrowing);
     },
 
     myJobs: async ({ query, caller, grant }) =>

@@ -2,7 +2,7 @@
  * The open jobs for a candidate, a page at a time, as fast as one types: nothing is counted to the end, and nothing sorted
  * that an index has in order. docs/decisions/job-search.md says why this way.
  */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ListQuery } from '../../../schemas/calls/listQuery.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { countedJobs } from '../../../schemas/search.ts';
@@ -10,13 +10,21 @@ import { badCursor, readCursor, writeCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { filtersOf, type Ordered, orderOf, type Page, refuseBadCursor } from '../../db/list.ts';
 import { ofOccupations, reachOfCandidate } from '../fits/likelyJobs.ts';
+import type { IndexedNarrowing } from './indexedNarrowing.ts';
 import { jobColumns } from './jobColumns.ts';
 import { countFound, countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
 import { type JobSearch, readSearch } from './search/jobQuery.ts';
 import { type JobRows, selectPublicJob } from './selectJobs.ts';
 
+type Condition = RawBuilder<SqlBool>;
+
 /** The list as its parts, one after another. */
-function partsOf(email: string, query: ListQuery, search: JobSearch | null, own: readonly number[]): Part[] {
+function unhintedParts(
+  email: string,
+  query: ListQuery,
+  search: JobSearch | null,
+  own: readonly number[],
+): Part[] {
   const text = search?.anywhere ?? null;
   const newest: Ordered[] = orderOf(jobColumns, { ...query, sort: 'openedAt', order: 'DESC' });
   if (query.sort === 'fit') {
@@ -87,17 +95,29 @@ function startOf(parts: readonly Part[], query: ListQuery): Start & { offset: nu
 }
 
 /** Reads a search text in the strictest way that finds anything. @returns how many are found, and by what */
-async function findAny(db: Database, jobs: JobRows, q: string) {
-  const read = await readSearch(db, q);
-  if (!read) return { search: null, total: 0 };
+async function findAny(db: Database, jobs: JobRows, q: string, filters: readonly string[]) {
+  const read = await readSearch(db, q, filters.length === 0 ? null : filters.join(' & '));
+  if (!read) return { search: null, total: 0, isAsTyped: false };
   const total = await countFound(db, jobs, read.typed);
-  if (total > 0) return { search: read.typed, total };
+  if (total > 0) return { search: read.typed, total, isAsTyped: true };
   const meant = await read.meant();
-  return { search: meant, total: await countFound(db, jobs, meant) };
+  return { search: meant, total: await countFound(db, jobs, meant), isAsTyped: false };
+}
+
+async function findAll(db: Database, jobs: JobRows, hint: Condition | null) {
+  return { search: null, total: await countJobs(db, jobs, hint), isAsTyped: true };
+}
+
+const notNarrowed: IndexedNarrowing = { near: null, places: [], filters: [] };
+
+interface OpenJobs extends Page<PublicJob> {
+  /** Whether the words were found as they were typed; else what was probably meant was looked for. */
+  isAsTyped: boolean;
 }
 
 /**
  * @param jobs open ones
+ * @param narrowing in the terms of the index, by what they are narrowed already
  * @returns a page; its total is null where there are more than a thousand
  * @throws ApiError INVALID_FIELDS on `after` when the cursor is not one of this list and order
  */
@@ -106,25 +126,33 @@ export async function listOpenJobs(
   jobs: JobRows,
   email: string,
   query: ListQuery,
-): Promise<Page<PublicJob>> {
+  { near, places, filters }: IndexedNarrowing = notNarrowed,
+): Promise<OpenJobs> {
   const { perPage } = query;
   const narrowed = filtersOf(jobColumns, query).reduce((rows, one) => rows.where(one), jobs);
   const q = query.q ?? '';
-  const { search, total } =
-    q === '' ? { search: null, total: await countJobs(db, narrowed, null) } : await findAny(db, narrowed, q);
+  const hint: Condition | null =
+    places.length === 0 ? null : sql`"jobs"."search" @@ ${places.join(' & ')}::tsquery`;
+  const { search, total, isAsTyped } =
+    q === '' ? await findAll(db, narrowed, hint) : await findAny(db, narrowed, q, [...places, ...filters]);
   const { own } = query.sort === 'fit' ? await reachOfCandidate(db, email) : { own: [] };
-  const parts = partsOf(email, query, search, own);
+  // Words are asked for together with the filter.
+  const parts = unhintedParts(email, query, search, own).map((part) => ({
+    ...part,
+    hint: part.text ? null : hint,
+  }));
   const { offset, ...start } = startOf(parts, query);
-  if (total === 0) return { items: [], total, offset, next: null };
+  if (total === 0) return { items: [], total, offset, next: null, isAsTyped };
 
   const found = await pageOfParts(db, narrowed, parts, start, perPage + 1).catch((error: unknown) =>
     refuseBadCursor(error, query.after),
   );
   const rows = found.slice(0, perPage);
   const ids = rows.map(({ id }) => id);
-  const records = await selectPublicJob(email)(
-    jobs.where('jobs.id', '=', sql<string>`any(${ids}::uuid[])`),
-  ).execute();
+  const records = await selectPublicJob(
+    email,
+    near,
+  )(jobs.where('jobs.id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
   const byId = new Map(records.map((job) => [job.id, job]));
   const last = rows.at(-1);
   const next =
@@ -141,5 +169,6 @@ export async function listOpenJobs(
     total: total > countedJobs ? null : total,
     offset,
     next,
+    isAsTyped,
   };
 }

@@ -17,6 +17,8 @@ export interface Part {
   /** The words a job must contain; null where no words are looked for. */
   text: Condition | null;
   keys: readonly Ordered[];
+  /** Met by all of these rows, and answered by an index. */
+  hint?: Condition | null;
   /** Whether only few rows meet `where`. */
   isSmall?: true;
 }
@@ -64,9 +66,11 @@ async function foundThenSorted(
   part: Part,
   wanted: Wanted,
 ): Promise<FoundJob[] | null> {
-  const { keys, text } = part;
-  const narrowed = rowsOf(jobs, part, wanted);
-  const found = (text ? narrowed.where(text) : narrowed)
+  const { keys, text, hint } = part;
+  const found = meeting(
+    rowsOf(jobs, part, wanted),
+    [text, hint].filter((one) => one != null),
+  )
     .select('jobs.id')
     .select(keys.map(({ by }, i) => sql`${by}`.as(`key${i}`)))
     .limit(sortedAtOnce + 1);
@@ -103,7 +107,7 @@ export async function jobsOfPart(
   part: Part,
   wanted: Wanted,
 ): Promise<FoundJob[]> {
-  const isSortedLate = part.text !== null || part.isSmall;
+  const isSortedLate = part.text !== null || part.hint != null || part.isSmall;
   const sort = (tx: Database) => foundThenSorted(tx, jobs, part, wanted);
   const sorted = !isSortedLate ? null : await (part.isSmall ? sort(db) : byIndex(db, sort));
   return sorted ?? lookedThrough(db, jobs, part, wanted);

@@ -38,9 +38,20 @@ async function withAWordLess(db: Database, jobs: JobRows, words: readonly Search
 /** @param jobs those that can be found */
 export async function searchHints(db: Database, jobs: JobRows, q: string): Promise<SearchHints> {
   const read = await readSearch(db, q);
-  if (!read || (await countFound(db, jobs, read.typed)) > 0) return { meant: null, fewer: [] };
+  return !read || (await countFound(db, jobs, read.typed)) > 0 ? noHints : hintsOf(db, jobs, read.words);
+}
+
+const noHints: SearchHints = { meant: null, fewer: [] };
+
+/** The same for a search that is known to find nothing as it was typed. */
+export async function hintsForNothing(db: Database, jobs: JobRows, q: string): Promise<SearchHints> {
+  const read = await readSearch(db, q);
+  return read ? hintsOf(db, jobs, read.words) : noHints;
+}
+
+async function hintsOf(db: Database, jobs: JobRows, words: readonly SearchedWord[]): Promise<SearchHints> {
   return {
-    meant: await meantText(db, jobs, read.words),
-    fewer: await withAWordLess(db, jobs, read.words),
+    meant: await meantText(db, jobs, words),
+    fewer: await withAWordLess(db, jobs, words),
   };
 }

@@ -1,11 +1,12 @@
 /** Jobs as they are read: the stored columns, and what is counted or joined. */
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { Job, PublicJob } from '../../../schemas/job.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { ComputedJobField, Tables } from '../../db/tables.ts';
+import { distanceFrom, type Near } from './search/near.ts';
 
 export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
 type Computed = { [F in ComputedJobField]: Job[F] };
@@ -15,12 +16,22 @@ export const jobEmployerName = sql<string>`(
   select "employers"."employerName" from "recruiters" join "employers" using ("employerEmail")
   where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
 
+/** The domain that the employer is shown as proved by. */
+const jobEmployerDomain = sql<string | null>`(
+  select "employers"."provedDomain" from "recruiters" join "employers" using ("employerEmail")
+  where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
+
+/** A figure that was added up, and the changes since (0062_figures.sql): counting would read every row. */
+const figureOf = (what: 'dailyCandidates' | 'applications') => sql<number>`(
+  coalesce((select ${sql.ref(what)} from "jobFigures" where "jobId" = "jobs"."id" and "date" = 'infinity'), 0)
+  + coalesce((select sum("n") from "figureChanges" where "jobId" = "jobs"."id" and "what" = ${sql.lit(what)}), 0))::bigint`;
+
 /** Records that depend on a job. */
 export const jobCounts = {
-  dailyCandidatesCount: sql<number>`(select count(*) from "dailyCandidates" where "jobId" = "jobs"."id")`,
+  dailyCandidatesCount: figureOf('dailyCandidates'),
   newDailyCandidatesCount: sql<number>`(
     select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW')`,
-  applicationsCount: sql<number>`(select count(*) from "applications" where "jobId" = "jobs"."id")`,
+  applicationsCount: figureOf('applications'),
 };
 
 /** The fields that are no columns of a job. */
@@ -33,7 +44,7 @@ export const computedOfJob: { [F in ComputedJobField]: RawBuilder<Computed[F]> }
 const jobSelections = selectShape('jobs', Job.shape, computedOfJob);
 
 /** The records between a job and one candidate. */
-const between = (candidateEmail: string) => ({
+export const betweenJobAnd = (candidateEmail: string) => ({
   fit: sql`(
     select "fit" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
   // Who has nothing to be compared by waits for nothing.
@@ -44,17 +55,33 @@ const between = (candidateEmail: string) => ({
   application: sql`(
     select jsonb_build_object('id', "applications"."id", 'status', "applications"."status")
     from "applications" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
+  mark: sql`(
+    select "mark" from "jobMarks" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
 });
+
+/** Whether a job is not among those a candidate has hidden. */
+export const isNotHiddenFrom = (
+  candidateEmail: string,
+  jobId = 'jobs.id',
+): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(jobId)} <> all(array(
+  select "jobId" from "jobMarks" where "candidateEmail" = ${candidateEmail} and "mark" = 'HIDDEN'))`;
 
 /** Selects jobs as their recruiter and employer see them. */
 export const selectJob = (rows: JobRows): JobRows<Job> => rows.select(jobSelections).$castTo<Job>();
 
-/** Selects jobs as a candidate sees them, with how the candidate fits as far as that is known. */
+/** Selects jobs as a candidate sees them, with how the candidate fits as far as that is known, and how far they are. */
 export const selectPublicJob =
-  (candidateEmail: string) =>
+  (candidateEmail: string, near: Near | null = null) =>
   (rows: JobRows): JobRows<PublicJob> =>
     rows
-      .select(selectShape('jobs', PublicJob.shape, { ...computedOfJob, ...between(candidateEmail) }))
+      .select(
+        selectShape('jobs', PublicJob.shape, {
+          ...computedOfJob,
+          ...betweenJobAnd(candidateEmail),
+          employerDomain: jobEmployerDomain,
+          distanceKm: near ? distanceFrom(near) : sql`null`,
+        }),
+      )
       .$castTo<PublicJob>();
 
 /** Recruiters of an organisation, for `in`. */

@@ -30,15 +30,26 @@ const ofPicks = (email: string) => [
     and ("invitations"."status" = 'EXPIRED' or "invitations"."answeredAt" is not null)`,
 ];
 
+/** Files that came and went, by who did it. */
+const ofFiles = ({ employerEmail }: Caller, email: string) => sql`
+  select "event"."kind", "event"."at", null::uuid, null::text, null::text, ${recruiterName()}, "personFiles"."fileName"
+  from "personFiles"
+    cross join lateral (values ('FILE_ADDED', "addedAt", "addedBy"), ('FILE_REMOVED', "removedAt", "removedBy"))
+      "event" ("kind", "at", "by")
+    left join "recruiters" on "recruiters"."recruiterEmail" = "event"."by"
+  where "personFiles"."employerEmail" = ${employerEmail} and "personFiles"."candidateEmail" = ${email}
+    and "event"."at" is not null`;
+
 /** @returns the newest first; of lists only with a plan */
 export async function personEvents(db: Database, caller: Caller, email: string): Promise<PersonEvent[]> {
   const parts = [ofApplications(email), ...(seesLists(caller) ? ofPicks(email) : [])];
   const { rows } = await sql<PersonEvent>`
     select "kind", "at", "jobId", "jobs"."title" "jobTitle", "stageName",
-      ${recruiterName()} "recruiterName"
+      ${recruiterName()} "recruiterName", null::text "fileName"
     from (${sql.join(parts, sql` union all `)}) "event"
       join "jobs" on "jobs"."id" = "event"."jobId" join "recruiters" using ("recruiterEmail")
     where "recruiters"."employerEmail" = ${caller.employerEmail}
+    union all ${ofFiles(caller, email)}
     order by "at" desc, "kind" limit ${mostEvents}`.execute(db);
   return rows;
 }

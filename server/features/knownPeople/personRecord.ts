@@ -7,6 +7,7 @@ import { recruiterName } from '../../db/fullName.ts';
 import { candidatesInScope } from '../people/selectPeople.ts';
 import { standingsOf } from '../standings/findStandings.ts';
 import { personEvents } from './personEvents.ts';
+import { filesAbout } from './personFiles.ts';
 import { notesAbout } from './personNotes.ts';
 import { knownPeople, noSuchPerson, selectPerson } from './selectKnownPeople.ts';
 
@@ -36,12 +37,13 @@ export async function personRecord(db: Database, caller: Caller, email: string):
   const person = await selectPerson(knownPeople(db, caller).where('people.candidateEmail', '=', email))
     .select(['candidates.skills', 'candidates.resumeFileName'])
     .executeTakeFirstOrThrow(noSuchPerson);
-  const [standings, isTheirs, ratings, notes, events] = await Promise.all([
+  const [standings, isTheirs, ratings, notes, events, files] = await Promise.all([
     standingsOf(db, caller, [email], mostStandings),
     mayRead(db, caller, email),
     ratingsOf(db, caller, email),
     notesAbout(db, caller, email),
     personEvents(db, caller, email),
+    filesAbout(db, caller, email),
   ]);
   return {
     ...person,
@@ -50,6 +52,7 @@ export async function personRecord(db: Database, caller: Caller, email: string):
     myRating: ratings.find(({ recruiterEmail }) => recruiterEmail === caller.email)?.rating ?? null,
     ratings: ratings.map(({ recruiterName, rating }) => ({ recruiterName, rating })),
     notes,
+    files,
     events,
   };
 }

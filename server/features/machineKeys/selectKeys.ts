@@ -14,7 +14,9 @@ export const keysOf = (db: Database, employerEmail: string): KeyRows =>
   db.selectFrom('machineKeys').where('machineKeys.employerEmail', '=', employerEmail);
 
 const computed = {
-  recruiterEmail: sql<string | null>`nullif("machineKeys"."userEmail", "machineKeys"."employerEmail")`,
+  recruiterEmail: sql<
+    string | null
+  >`case when "machineKeys"."actsAs" = 'RECRUITER' then "machineKeys"."userEmail" end`,
 };
 
 const selections = selectShape('machineKeys', MachineKey.shape, computed);

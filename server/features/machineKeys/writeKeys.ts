@@ -9,6 +9,7 @@ import {
   mostMachineKeys,
   type NewMachineKey,
 } from '../../../schemas/machineKey.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
 import { machineKeyHash } from '../../access/machineKeys.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
@@ -77,11 +78,12 @@ function wrongScopes({ scopes, recruiterEmail }: MachineKeyFields): Sentence | n
  */
 export const createMachineKey = (
   { db, env, clock, sendMail }: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>,
-  employerEmail: string,
+  caller: Pick<Caller, 'email' | 'employerEmail'>,
   fields: MachineKeyFields,
 ): Promise<NewMachineKey> =>
   db.transaction().execute(async (tx) => {
     const now = clock();
+    const employerEmail = companyOf(caller);
     const employerName = await holdEmployer(tx, employerEmail, now);
     const { recruiterEmail, ...given } = fields;
     refuseFields({
@@ -97,6 +99,8 @@ export const createMachineKey = (
       .values(
         toRow({
           ...{ id, ...given, employerEmail, userEmail: recruiterEmail ?? employerEmail },
+          actsAs: recruiterEmail === null ? 'EMPLOYER' : 'RECRUITER',
+          madeByEmail: caller.email,
           prefix: secret.slice(0, machineKeyPrefix.length + shownOfSecret),
           secretHash: machineKeyHash(env, secret),
           ...{ createdAt: now.toISOString(), lastUsedAt: null, revokedAt: null },

@@ -4,7 +4,7 @@ import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { recruiterName } from '../../db/fullName.ts';
+import { nameOfAdministrator, recruiterName } from '../../db/fullName.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
@@ -21,12 +21,11 @@ export const noSuchTemplate = () => notFound('There is no such template.');
 export const templatesInScope = (db: Database, { employerEmail }: TemplateUser): TemplateRows =>
   db.selectFrom('messageTemplates').where('messageTemplates.employerEmail', '=', employerEmail);
 
-/** The name of a recruiter, or of the employer itself. */
+/** The name of a recruiter or an administrator, else the company's. */
 const nameOf = (column: 'createdByEmail' | 'updatedByEmail') => sql<string | null>`coalesce(
   (select ${recruiterName('author')} from "recruiters" "author"
     where "author"."recruiterEmail" = ${sql.ref(`messageTemplates.${column}`)}),
-  (select "employerName" from "employers"
-    where "employers"."employerEmail" = ${sql.ref(`messageTemplates.${column}`)}))`;
+  ${nameOfAdministrator(sql.ref(`messageTemplates.${column}`))})`;
 
 const computed = { createdBy: nameOf('createdByEmail'), updatedBy: nameOf('updatedByEmail') };
 

@@ -15,7 +15,7 @@ export interface Between {
 }
 
 /** Someone who takes part, or reads along. */
-export type Participant = Pick<Caller, 'role' | 'email'>;
+export type Participant = Pick<Caller, 'role' | 'email' | 'employerEmail'>;
 
 /** A conversation there can be: there is an application or an invitation. */
 export interface Conversation extends Between {
@@ -36,13 +36,13 @@ export interface Conversation extends Between {
 
 /** Whether a thread of `jobs` and a candidate is the caller's to read; `jobs` and `recruiters` are joined. */
 export const isTheirs = (
-  { role, email }: Participant,
+  { role, email, employerEmail }: Participant,
   candidateEmail: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
   if (role === 'CANDIDATE') return sql`${candidateEmail} = ${email}`;
   return role === 'RECRUITER'
     ? sql`"jobs"."recruiterEmail" = ${email}`
-    : sql`"recruiters"."employerEmail" = ${email}`;
+    : sql`"recruiters"."employerEmail" = ${employerEmail}`;
 };
 
 /** The answer for a conversation that cannot be, or that is not the caller's. */

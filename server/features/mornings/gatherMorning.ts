@@ -71,7 +71,9 @@ async function interviewsOf(
   now: Date,
 ): Promise<Morning['interviews']> {
   const clock = localClock(timeZone);
-  const ahead = await selectInterview(now)(interviewsInScope(db, { role: 'RECRUITER', email }))
+  const ahead = await selectInterview(now)(
+    interviewsInScope(db, { role: 'RECRUITER', email, employerEmail: null }),
+  )
     .where('interviews.cancelledAt', 'is', null)
     .where('interviews.startsAt', '>=', now.toISOString())
     .where('interviews.startsAt', '<', daysLater(now, 2).toISOString())

@@ -3,6 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../../base/openBoss.ts';
 import type { Services } from '../../services/services.ts';
 import { remindOfInterviews } from '../interviews/remindOfInterviews.ts';
+import { sendToCandidates } from './candidateBatches.ts';
+import { newJobsMailing } from './mailNewJobs.ts';
+import { pickedMailing } from './mailPicked.ts';
+import { standingMailing } from './mailStanding.ts';
 import { sendMornings } from './sendMornings.ts';
 import { tellOfOverdue } from './tellOfOverdue.ts';
 
@@ -18,6 +22,9 @@ export async function sendDueNews(services: Needed): Promise<Record<string, numb
   return {
     ...(await sendMornings(services)),
     reminders: await tried(remindOfInterviews(services)),
+    newJobs: await tried(sendToCandidates(services, newJobsMailing)),
+    picked: await tried(sendToCandidates(services, pickedMailing)),
+    standings: await tried(sendToCandidates(services, standingMailing)),
     overdue: await tried(tellOfOverdue(services)),
   };
 }

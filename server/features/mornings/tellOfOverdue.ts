@@ -1,4 +1,4 @@
-/** Tells employers, once a day, how many answers of their recruiters are overdue. */
+/** Tells a company's administrators, once a day, how many answers of their recruiters are overdue. */
 import { sql } from 'kysely';
 import { localClock } from '../../base/localTime.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,19 +11,22 @@ import { dueMorning } from './dueMorning.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>;
 
-/** Employers whose morning has come and was not seen to. */
-async function dueEmployers(db: Database, now: Date): Promise<{ email: string; today: string }[]> {
+/** Administrators whose morning has come and was not seen to. */
+async function dueAdministrators(
+  db: Database,
+  now: Date,
+): Promise<{ email: string; employerEmail: string; today: string }[]> {
   const rows = await db
-    .selectFrom('employers')
-    .innerJoin('users', 'users.email', 'employers.employerEmail')
+    .selectFrom('administrators')
+    .innerJoin('users', 'users.email', 'administrators.administratorEmail')
     .leftJoin('noticeSettings', 'noticeSettings.userEmail', 'users.email')
     .leftJoin('mornings', 'mornings.userEmail', 'users.email')
-    .select(['users.email', 'noticeSettings.document', 'mornings.day'])
+    .select(['users.email', 'administrators.employerEmail', 'noticeSettings.document', 'mornings.day'])
     .execute();
-  return rows.flatMap(({ email, document, day }) => {
+  return rows.flatMap(({ email, employerEmail, document, day }) => {
     const settings = settingsOf(document);
     const today = dueMorning(settings, localClock(settings.timeZone ?? 'UTC')(now), day);
-    return today === null ? [] : [{ email, today }];
+    return today === null ? [] : [{ email, employerEmail, today }];
   });
 }
 
@@ -53,15 +56,15 @@ const isToldOf = async (tx: Database, userEmail: string) =>
 /**
  * Looks whose morning has come. One mail until its notice was read; until then only the number changes.
  *
- * @returns how many employers were told
+ * @returns how many administrators were told
  */
 export async function tellOfOverdue(services: Needed): Promise<number> {
   const now = services.clock();
   let told = 0;
-  for (const { email: to, today } of await dueEmployers(services.db, now)) {
+  for (const { email: to, employerEmail, today } of await dueAdministrators(services.db, now)) {
     await services.db.transaction().execute(async (tx) => {
       if (!(await claimDay(tx, to, today))) return;
-      const count = await countOverdue(tx, to, today);
+      const count = await countOverdue(tx, employerEmail, today);
       const news = { to, kind: 'ANSWERS_OVERDUE', jobId: null, candidateEmail: null, count } as const;
       if (count === 0) return markSeen(tx, news, now);
       told += 1;

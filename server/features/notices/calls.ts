@@ -13,14 +13,14 @@ import {
 import { changeSettings, readSettings, refuseForeign } from './settings.ts';
 
 export const noticesCalls = ({ db, clock }: Services): Handlers => ({
-  notices: ({ caller, query }) => listPage(noticesOf(db, caller.email), selectNotice, noticeColumns, query),
-  unreadNotices: async ({ caller }) => ({ unreadCount: await countUnread(db, caller.email) }),
+  notices: ({ caller, query }) => listPage(noticesOf(db, caller), selectNotice, noticeColumns, query),
+  unreadNotices: async ({ caller }) => ({ unreadCount: await countUnread(db, caller) }),
   async markNoticeRead({ caller, params }) {
-    await markNoticeRead(db, caller.email, params.id, clock());
+    await markNoticeRead(db, caller, params.id, clock());
     return undefined;
   },
   async markNoticesRead({ caller, body }) {
-    await markNoticesRead(db, caller.email, body.noticeId, clock());
+    await markNoticesRead(db, caller, body.noticeId, clock());
     return undefined;
   },
   noticeSettings: ({ caller }) => readSettings(db, caller.email),

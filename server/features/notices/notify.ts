@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import type { Services } from '../../services/services.ts';
 import { quietEnd } from './quietHours.ts';
+import { readersOf } from './readersOf.ts';
 import { readSettings } from './settings.ts';
 import { stopOf, type Urgent, wantsAtOnce } from './stopLinks.ts';
 
@@ -82,8 +83,11 @@ export async function addNoticeFor(
     .execute();
 }
 
+const laterOf = (one: Date | undefined, other: Date | undefined) =>
+  one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);
+
 /** The mail of a notice. */
-interface NoticeMail extends Pick<MailOrder, 'goodUntil' | 'locale'> {
+interface NoticeMail extends Pick<MailOrder, 'goodUntil' | 'locale' | 'notBefore'> {
   /** The setting that says whether it comes. */
   what: Urgent;
   /** Writes it, with the links that stop it. */
@@ -105,7 +109,7 @@ export async function notify(
   const now = clock();
   const noticeId = await addNotice(tx, news, now);
   if (mail === null) return false;
-  const { what, letterOf, ...about } = mail;
+  const { what, letterOf, notBefore, ...about } = mail;
   const settings = await readSettings(tx, news.to);
   if (!wantsAtOnce(settings, what)) return false;
   const user = await tx
@@ -120,9 +124,21 @@ export async function notify(
     letter: letterOf(stopOf(env, user.role, { userId: user.id, what })),
     onlyToAccounts: true,
     noticeId,
-    notBefore: quietEnd(settings, now),
+    notBefore: laterOf(quietEnd(settings, now), notBefore),
   });
   return true;
+}
+
+/** Tells everyone who administers a company, each as they want it. @param employerEmail the company */
+export async function notifyCompany(
+  services: NotifyServices,
+  tx: Database,
+  employerEmail: string,
+  kind: NoticeKind,
+  mail: NoticeMail,
+): Promise<void> {
+  for (const { to } of await readersOf(tx, employerEmail))
+    await notify(services, tx, { to, kind, jobId: null, candidateEmail: null }, mail);
 }
 
 /** Marks a notice as read: its reader has seen what it is about, or nothing of it is left to see. */

@@ -1,6 +1,8 @@
 /** Notices as they are read. */
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { Notice } from '../../../schemas/notice.ts';
+import { Notice, type NoticeKind } from '../../../schemas/notice.ts';
+import type { Role } from '../../../schemas/user.ts';
+import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
@@ -10,8 +12,21 @@ import type { Tables } from '../../db/tables.ts';
 
 type NoticeRows<T = object> = SelectQueryBuilder<Tables, 'notices', T>;
 
-export const noticesOf = (db: Database, userEmail: string): NoticeRows =>
-  db.selectFrom('notices').where('notices.userEmail', '=', userEmail);
+/** Someone who reads notices, in one area of their account. */
+type Reader = Pick<Caller, 'email' | 'role'>;
+
+/** Those that are for a company and not for its recruiters; the plan's end reaches both. */
+const companysOwn = ['RECRUITER_WAITING', 'ANSWERS_OVERDUE', 'WEBHOOK_OFF'] as const satisfies NoticeKind[];
+const companys = [...companysOwn, 'PLAN_ENDS'] as const satisfies NoticeKind[];
+
+/** Of an address that is used in two areas those of the area it is used in. */
+const inArea = (role: Role) =>
+  role === 'EMPLOYER'
+    ? sql<boolean>`"notices"."kind" = any(${companys})`
+    : sql<boolean>`"notices"."kind" <> all(${companysOwn})`;
+
+export const noticesOf = (db: Database, { email, role }: Reader): NoticeRows =>
+  db.selectFrom('notices').where('notices.userEmail', '=', email).where(inArea(role));
 
 const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "notices"."jobId")`;
 const name = sql`(
@@ -45,42 +60,48 @@ export const noticeColumns: ListColumns = {
   filters: {},
 };
 
-export async function countUnread(db: Database, userEmail: string): Promise<number> {
-  const { unread } = await noticesOf(db, userEmail)
+export async function countUnread(db: Database, reader: Reader): Promise<number> {
+  const { unread } = await noticesOf(db, reader)
     .where('readAt', 'is', null)
     .select(sql<number>`count(*)`.as('unread'))
     .executeTakeFirstOrThrow();
   return unread;
 }
 
-const findNotice = (db: Database, userEmail: string, id: string) =>
-  noticesOf(db, userEmail)
+const findNotice = (db: Database, reader: Reader, id: string) =>
+  noticesOf(db, reader)
     .where('notices.id', '=', id)
     .select(['id', 'createdAt'])
     .executeTakeFirstOrThrow(() => notFound('There is no such notice.'));
 
-const unread = (db: Database, userEmail: string, now: Date) =>
+const unread = (db: Database, { email, role }: Reader, now: Date) =>
   db
     .updateTable('notices')
     .set({ readAt: now.toISOString() })
-    .where('userEmail', '=', userEmail)
+    .where('userEmail', '=', email)
+    .where(inArea(role))
     .where('readAt', 'is', null);
 
 /** @throws ApiError NOT_FOUND for what is not theirs */
-export async function markNoticeRead(db: Database, userEmail: string, id: string, now: Date): Promise<void> {
-  await findNotice(db, userEmail, id);
-  await unread(db, userEmail, now).where('id', '=', id).execute();
+export async function markNoticeRead(db: Database, reader: Reader, id: string, now: Date): Promise<void> {
+  await findNotice(db, reader, id);
+  await unread(db, reader, now).where('id', '=', id).execute();
 }
 
 /** Those that came while the list was looked at stay unread. @throws ApiError NOT_FOUND for what is not theirs */
-export async function markNoticesRead(
-  db: Database,
-  userEmail: string,
-  upTo: string,
-  now: Date,
-): Promise<void> {
-  const { id, createdAt } = await findNotice(db, userEmail, upTo);
-  await unread(db, userEmail, now)
+export async function markNoticesRead(db: Database, reader: Reader, upTo: string, now: Date): Promise<void> {
+  const { id, createdAt } = await findNotice(db, reader, upTo);
+  await unread(db, reader, now)
     .where(sql<boolean>`("createdAt", "id") <= (${createdAt}::timestamptz, ${id}::uuid)`)
+    .execute();
+}
+
+/** Of an area someone has given up: the plan's end is the company's to know. */
+export async function dropNotices(tx: Database, email: string, role: Role): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('userEmail', '=', email)
+    .where(inArea(role))
+    .where('kind', '<>', 'PLAN_ENDS')
     .execute();
 }

@@ -21,7 +21,7 @@ export function refuseForeign(role: Role, changes: object): void {
     Object.fromEntries(
       Object.keys(changes).map((name) => [
         name,
-        asked.includes(name) ? null : 'This is not among the things you are told of.',
+        asked.includes(name) ? null : (t) => t('This is not among the things you are told of.'),
       ]),
     ),
   );

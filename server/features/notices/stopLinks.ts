@@ -21,6 +21,9 @@ export const stops = {
   mailNews: { mailNews: false },
   mailMessages: { mailMessages: false },
   mailReminders: { mailReminders: false },
+  mailPicked: { mailPicked: false },
+  mailStanding: { mailStanding: false },
+  newJobs: { newJobs: 'NEVER' },
   mailRecruiters: { mailRecruiters: false },
   mailOverdue: { mailOverdue: false },
   mailWebhooks: { mailWebhooks: false },
@@ -28,8 +31,11 @@ export const stops = {
 
 export type Stoppable = keyof typeof stops;
 
+/** Those that come by the day or the week. */
+type Regular = 'morning' | 'mailPicked' | 'mailStanding' | 'newJobs';
+
 /** Those that come when something happens; each has the name of the setting that says so. */
-export type Urgent = Exclude<Stoppable, 'morning'>;
+export type Urgent = Exclude<Stoppable, Regular>;
 
 /** Whether someone wants mails of a kind when it happens. */
 export const wantsAtOnce = (settings: NoticeSettings, what: Urgent): boolean =>
@@ -55,13 +61,22 @@ const signatureOf = ({ AUTH_SECRET }: Secret, { userId, what }: Stopped) =>
 const stopToken = (env: Secret, stopped: Stopped): string =>
   `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;
 
-/** Where everything one is told of is chosen. */
-export const settingsUrl = ({ APP_URL }: Pick<Env, 'APP_URL'>, role: Role): string =>
-  `${APP_URL}${addresses[areaOfRole(role)].profile}?edit=notices`;
+/** The settings that only those who recruit have. */
+const isRecruiters = (what: Stoppable) => ['morning', 'applicants', 'messages', 'answers'].includes(what);
+
+/**
+ * Where everything one is told of is chosen: in the area the mail is for.
+ *
+ * @param role of the account
+ */
+export function settingsUrl({ APP_URL }: Pick<Env, 'APP_URL'>, role: Role, what: Stoppable): string {
+  const area = areaOfRole(isRecruiters(what) ? 'RECRUITER' : role);
+  return `${APP_URL}${addresses[area].profile}?edit=notices`;
+}
 
 export const stopOf = (env: Secret & Pick<Env, 'APP_URL'>, role: Role, stopped: Stopped): Stop => ({
   url: `${env.APP_URL}${unsubscribePath}/${stopToken(env, stopped)}`,
-  settingsUrl: settingsUrl(env, role),
+  settingsUrl: settingsUrl(env, role, stopped.what),
 });
 
 /** @returns undefined for a token we have not made */

@@ -32,6 +32,9 @@ const questions: Record<Stoppable, (t: Translate) => string> = {
   mailNews: (t) => t('Stop e-mails about your applications?'),
   mailMessages: (t) => t('Stop e-mails about each message?'),
   mailReminders: (t) => t('Stop reminders of interviews?'),
+  mailPicked: (t) => t('Stop e-mails about jobs that picked you?'),
+  mailStanding: (t) => t('Stop the e-mail about where you stand?'),
+  newJobs: (t) => t('Stop e-mails about new jobs for your searches?'),
   mailRecruiters: (t) => t('Stop e-mails about recruiters who wait for approval?'),
   mailOverdue: (t) => t('Stop e-mails about overdue answers?'),
   mailWebhooks: (t) => t('Stop e-mails about webhooks?'),
@@ -42,13 +45,20 @@ interface Asked {
   what: Stoppable;
 }
 
+/** Where all of it can be seen all the same. */
+function keptWords(what: Stoppable, t: Translate): string {
+  if (what === 'newJobs') return t('Your saved searches stay, and you can look at them at Hireday.');
+  if (what === 'mailStanding') return t('Your applications and invitations stay at Hireday.');
+  return t('Everything stays in your list of notices at Hireday.');
+}
+
 function askingPage({ locale, what }: Asked): string {
   const t = translators[locale];
   // Without an action the form goes to the address of its page.
   return page(
     locale,
     questions[what](t),
-    `<p>${escapeHtml(t('Everything stays in your list of notices at Hireday.'))}</p>
+    `<p>${escapeHtml(keptWords(what, t))}</p>
 <form method="post"><button type="submit">${escapeHtml(t('Stop these e-mails'))}</button></form>`,
   );
 }
@@ -56,6 +66,7 @@ function askingPage({ locale, what }: Asked): string {
 /** The way in which one is told from then on. */
 function restOf(what: Stoppable, t: Translate): string {
   if (what === 'morning') return t('You will get no more morning mails.');
+  if (what === 'newJobs' || what === 'mailStanding') return keptWords(what, t);
   return Object.values(stops[what]).includes('MORNING')
     ? t('You are told of them in the morning mail, if you have it, and at Hireday.')
     : t('You are told of them at Hireday.');
@@ -108,7 +119,7 @@ export const unsubscribe = fp(async (app, { db, env }: Services) => {
       async ({ params }, reply) => {
         const asked = await find(params.token);
         await changeSettings(db, asked.email, stops[asked.what]);
-        return send(reply, stoppedPage(asked, settingsUrl(env, asked.role)));
+        return send(reply, stoppedPage(asked, settingsUrl(env, asked.role, asked.what)));
       },
     );
   });

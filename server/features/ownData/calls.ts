@@ -10,9 +10,9 @@ import { tellOfLeaving } from '../billing/leaving.ts';
 import { correctFacts } from '../people/correctFacts.ts';
 import { resumeReading } from '../people/resumeReading.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
-import { eraseCandidate, eraseCompany, eraseStaff } from './erasures.ts';
+import { eraseCandidate, eraseCompany, eraseOneAdministrator, eraseStaff } from './erasures.ts';
 import { exportCandidate } from './exportCandidate.ts';
-import { exportEmployer, exportRecruiter } from './exportStaff.ts';
+import { exportAdministrator, exportEmployer, exportRecruiter } from './exportStaff.ts';
 
 function refuseOthers({ email }: { email: string }, caller: Caller): void {
   if (email !== caller.email) throw notFound('There is no such account.');
@@ -57,6 +57,19 @@ export const ownDataCalls = (services: Services, proofs: VerificationTokens): Ha
       refuseOthers({ email }, caller);
       const confirm = { email, token: query.confirmationToken };
       await eraseStaff(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+      await tellOfLeaving(services, request.log);
+    },
+
+    async exportAdministrator({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      await spendConfirmation(db, proofs, { email, token: query.confirmationToken }, clock());
+      return exportAdministrator(services, email);
+    },
+
+    async eraseAdministrator({ params: { email }, caller, query, request }) {
+      refuseOthers({ email }, caller);
+      const confirm = { email, token: query.confirmationToken };
+      await eraseOneAdministrator(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
       await tellOfLeaving(services, request.log);
     },
 

@@ -1,6 +1,8 @@
 /** The last part of every erasing: the account itself. */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../../schemas/user.ts';
+import { dropOtherWaysIn } from '../../access/otherWaysIn.ts';
 import type { Database } from '../../db/database.ts';
 import { leaveCustomer } from '../billing/leaving.ts';
 
@@ -9,6 +11,14 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
+  const { id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await dropOtherWaysIn(tx, id);
+  for (const table of ['sessions', 'addressChanges'] as const)
+    await tx.deleteFrom(table).where('userId', '=', id).execute();
   await tx
     .deleteFrom('devMailbox')
     .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
@@ -17,6 +27,22 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .deleteFrom('idempotencyKeys')
     .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
     .execute();
+}
+
+const pseudonymOf = (id: string) => `${id}@erased.invalid`;
+
+/** Makes an account that belongs to no one, for what stays behind of someone who keeps their own. @returns its address */
+export async function addPseudonym(tx: Database, role: Role, at: string): Promise<string> {
+  const id = uuidv7();
+  const email = pseudonymOf(id);
+  await tx
+    .insertInto('users')
+    .values({
+      ...{ id, email, role, passwordHash: null, emailVerified: false, locale: 'en' },
+      ...{ tokensValidFrom: at, createdAt: at },
+    })
+    .execute();
+  return email;
 }
 
 /**
@@ -30,7 +56,7 @@ export async function endAccount(tx: Database, email: string, name: string, at: 
   await forgetTraces(tx, email, name);
   await leaveCustomer(tx, email, at);
   const id = uuidv7();
-  const pseudonym = `${id}@erased.invalid`;
+  const pseudonym = pseudonymOf(id);
   // Rows that refer to the address follow it; tokens carry the id, which is another one now.
   await tx
     .updateTable('users')

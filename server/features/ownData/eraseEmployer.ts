@@ -5,13 +5,16 @@ import { type Database, toRow } from '../../db/database.ts';
 import { rejectApplication } from '../applications/changeApplication.ts';
 import type { Tell } from '../applications/changes.ts';
 import { endAccount } from './endAccount.ts';
+import { eraseAdministrator } from './eraseAdministrator.ts';
 import type { Erased } from './erasePerson.ts';
-import { forgetStaff, formerRecruiter } from './eraseRecruiter.ts';
+import { forgetStaff, leaveTraces, leftRow } from './eraseRecruiter.ts';
 
 /** Those who are told, each in the transaction of the erasure. */
 interface LeavingEmployer {
   /** Of the end of an application. */
   tellCandidate: Tell;
+  /** Of the company that left, and with it their account. */
+  tellAdministrator: (tx: Database, administrator: { email: string; employerName: string }) => Promise<void>;
   /** Of the company that left. */
   tellRecruiter: (tx: Database, recruiter: { email: string; employerName: string }) => Promise<void>;
 }
@@ -76,16 +79,63 @@ async function letRecruitersGo(
     .set({ status: 'SUSPENDED' })
     .where('employerEmail', '=', employerEmail)
     .where('recruiterLeftAt', 'is', null)
+    // The owner's account ends with the company, whatever else they did there.
+    .where('recruiterEmail', '<>', employerEmail)
     .returning('recruiterEmail')
     .execute();
   for (const { recruiterEmail: email } of recruiters) await tell(tx, { email, employerName });
 }
 
+/** The others who acted for it have nothing to sign in to any more, except those who recruit. @returns the addresses of those who went */
+async function endOthers(
+  tx: Database,
+  employerEmail: string,
+  employerName: string,
+  now: Date,
+  tell: LeavingEmployer['tellAdministrator'],
+): Promise<string[]> {
+  const others = await tx
+    .selectFrom('administrators')
+    .select('administratorEmail as email')
+    .where('employerEmail', '=', employerEmail)
+    .where('administratorEmail', '<>', employerEmail)
+    .orderBy('administratorEmail')
+    .execute();
+  const gone: string[] = [];
+  for (const { email } of others) {
+    const erased = await eraseAdministrator(tx, email, now);
+    // As recruiters they are told like all of them.
+    if (erased?.staysAs) continue;
+    await tell(tx, { email, employerName });
+    gone.push(email);
+  }
+  await tx.deleteFrom('administrators').where('employerEmail', '=', employerEmail).execute();
+  return gone;
+}
+
 /** Everything kept for an employer alone; people it added who have not answered among it. */
 const theirs = [
   ...(['people', 'addedPeople', 'askedAddresses', 'messageTemplates'] as const),
-  ...(['webhooks', 'machineKeys', 'teamInvitations', 'deletions'] as const),
+  ...(['webhooks', 'machineKeys', 'teamInvitations', 'companyDomains', 'deletions'] as const),
 ];
+
+/** The files attached to people it knew, or brought by them; their rows go with the others. */
+async function filesKept(tx: Database, employerEmail: string): Promise<string[]> {
+  const files = await tx
+    .selectFrom('personFiles')
+    .select('key')
+    .where('employerEmail', '=', employerEmail)
+    .where('key', 'is not', null)
+    .union(
+      tx
+        .selectFrom('addedPeople')
+        .select('resumeKey as key')
+        .where('employerEmail', '=', employerEmail)
+        .where('resumeKey', 'is not', null),
+    )
+    .execute();
+  return files.flatMap(({ key }) => key ?? []);
+}
 
 /** All that the employer knew and had set up; jobs and outcomes stay, for the candidates whose records they are. */
 async function forgetWork(tx: Database, employerEmail: string): Promise<void> {
@@ -101,18 +151,12 @@ async function forgetWork(tx: Database, employerEmail: string): Promise<void> {
 
 /** Jobs stay with the company, not with who ran them: its recruiters may work elsewhere tomorrow. */
 async function keepJobsHere(tx: Database, employerEmail: string, at: string): Promise<void> {
+  await leaveTraces(tx, employerEmail);
   await tx
     .insertInto('recruiters')
-    .values({
-      ...{ recruiterEmail: employerEmail, employerEmail, ...formerRecruiter },
-      ...{
-        recruiterTitle: null,
-        recruiterPhone: null,
-        status: 'SUSPENDED',
-        createdAt: at,
-        recruiterLeftAt: at,
-      },
-    })
+    .values(toRow({ ...{ recruiterEmail: employerEmail, employerEmail, createdAt: at }, ...leftRow(at) }))
+    // The owner may have recruited.
+    .onConflict((conflict) => conflict.column('recruiterEmail').doUpdateSet(leftRow(at)))
     .execute();
   await tx
     .updateTable('jobs')
@@ -137,7 +181,7 @@ export async function eraseEmployer(
   tx: Database,
   email: string,
   now: Date,
-  { tellCandidate, tellRecruiter }: LeavingEmployer,
+  { tellCandidate, tellAdministrator, tellRecruiter }: LeavingEmployer,
 ): Promise<Erased | undefined> {
   const employer = await tx
     .selectFrom('employers')
@@ -148,9 +192,11 @@ export async function eraseEmployer(
   if (!employer) return undefined;
   const at = now.toISOString();
   const { employerName: name } = employer;
+  const fileKeys = await filesKept(tx, email);
   await closeJobs(tx, email, at);
   await endApplications(tx, email, now, tellCandidate);
   await letRecruitersGo(tx, email, name, tellRecruiter);
+  const others = await endOthers(tx, email, name, now, tellAdministrator);
   await forgetWork(tx, email);
   await keepJobsHere(tx, email, at);
   await forgetStaff(tx, email);
@@ -160,11 +206,17 @@ export async function eraseEmployer(
       toRow({
         employerName: await nameOfBefore(tx, name, at),
         ...{ employerWebsite: null, employerIndustry: null, employerSize: null, employerCity: null },
-        ...{ employerState: null, employerDescription: null, nameKey: null, employerLeftAt: at },
+        ...{
+          employerState: null,
+          employerDescription: null,
+          provedDomain: null,
+          nameKey: null,
+          employerLeftAt: at,
+        },
       }),
     )
     .where('employerEmail', '=', email)
     .execute();
   await endAccount(tx, email, name, at);
-  return { resumeKey: null, name };
+  return { fileKeys, name, others };
 }

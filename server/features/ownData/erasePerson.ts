@@ -1,7 +1,9 @@
 /** Takes everything personal about a candidate out of the database; what is counted stays without identity. */
 import { sql } from 'kysely';
 import { type Database, toRow } from '../../db/database.ts';
+import { nothingWritten } from '../applications/apply.ts';
 import { record } from '../applications/changes.ts';
+import { dropFromArchives } from '../people/dropFromArchives.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { endAccount } from './endAccount.ts';
 
@@ -11,9 +13,14 @@ const nobodysName = `${nobody.candidateFirstName} ${nobody.candidateLastName}`;
 
 /** The things to remove outside the database. */
 export interface Erased {
-  resumeKey: string | null;
+  /** Of their resumes, and of files that were attached to them. */
+  fileKeys: string[];
   /** First and last name, as mails had them. */
   name: string;
+  /** The area of the account that is left, where only the other was given up. */
+  staysAs?: 'EMPLOYER' | 'RECRUITER';
+  /** Addresses of accounts that went with it. */
+  others?: readonly string[];
 }
 
 /** Nobody waits for an answer of someone who has left. */
@@ -46,7 +53,7 @@ async function endApplications(tx: Database, email: string, at: string): Promise
 async function forgetWords(tx: Database, email: string): Promise<void> {
   await tx
     .updateTable('applications')
-    .set({ coverLetter: null, rejectionReason: null })
+    .set(toRow({ ...nothingWritten, rejectionReason: null }))
     .where('candidateEmail', '=', email)
     .execute();
   await tx
@@ -88,6 +95,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
       toRow({
         ...nobody,
         ...noResume,
+        resumeName: null,
         candidateCity: null,
         candidateState: null,
         candidateCountry: null,
@@ -96,6 +104,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
         highestLevelOfEducation: null,
         candidateLinkedinProfile: null,
         candidateLeetcodeUserName: null,
+        candidatePhone: null,
         candidateOtherInformation: null,
         erasedAt: at,
       }),
@@ -104,8 +113,15 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
     .execute();
 }
 
+/** Tables of which rows are about one candidate: of those who hire and of their own. */
+const personal = [
+  ...(['people', 'addedPeople', 'messageThreads', 'notices', 'jobFits', 'jobMarks', 'resumes'] as const),
+  ...(['savedSearches', 'toldJobs', 'candidateMails'] as const),
+] as const;
+
 /** Whole rows about them, with every word on either side. */
 async function dropRows(tx: Database, email: string): Promise<void> {
+  await dropFromArchives(tx, email);
   // Offers with the pay in them; interviews, proposed or past; the cards of those who hire.
   for (const table of ['jobOffers', 'interviews', 'scorecards'] as const)
     await tx
@@ -119,8 +135,20 @@ async function dropRows(tx: Database, email: string): Promise<void> {
       )
       .execute();
   // Notes, tags and ratings; what employers entered; messages of both sides; notices that recruiters have of them.
-  for (const table of ['people', 'addedPeople', 'messageThreads', 'notices', 'jobFits'] as const)
-    await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
+  for (const table of personal) await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
+}
+
+/** Their resumes beside the main one, and the files employers attached to them, whose rows go with those of `people`. */
+async function filesOf(tx: Database, email: string): Promise<string[]> {
+  const files = await tx
+    .selectFrom('personFiles')
+    .select('key')
+    .distinct()
+    .where('candidateEmail', '=', email)
+    .where('key', 'is not', null)
+    .union(tx.selectFrom('resumes').select('resumeKey as key').where('candidateEmail', '=', email))
+    .execute();
+  return files.flatMap(({ key }) => key ?? []);
 }
 
 /** @returns undefined when there is no such candidate */
@@ -138,7 +166,8 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await endApplications(tx, email, at);
   await forgetWords(tx, email);
   await forgetProfile(tx, email, at);
+  const others = await filesOf(tx, email);
   await dropRows(tx, email);
   await endAccount(tx, email, name, at);
-  return { resumeKey: person.resumeKey, name };
+  return { fileKeys: [...(person.resumeKey === null ? [] : [person.resumeKey]), ...others], name };
 }

@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
-import { endAccount } from './endAccount.ts';
+import { dropNotices } from '../notices/selectNotices.ts';
+import { addPseudonym, endAccount } from './endAccount.ts';
 import type { Erased } from './erasePerson.ts';
 
 /** The text that replaces a name. */
-export const formerRecruiter = { recruiterFirstName: 'Former', recruiterLastName: 'recruiter' };
+const formerRecruiter = { recruiterFirstName: 'Former', recruiterLastName: 'recruiter' };
 
 /** Whether candidates wait for a recruiter: in an open job, one on hold, or an application under way. */
 async function isWaitedFor(tx: Database, email: string): Promise<boolean> {
@@ -70,6 +71,12 @@ async function leaveWords(tx: Database, email: string): Promise<void> {
     .set({ recruiterEmail: null })
     .where('recruiterEmail', '=', email)
     .execute();
+  for (const by of ['addedBy', 'removedBy'] as const)
+    await tx
+      .updateTable('personFiles')
+      .set({ [by]: null })
+      .where(by, '=', email)
+      .execute();
   await tx.updateTable('personNotes').set({ authorEmail: null }).where('authorEmail', '=', email).execute();
   await tx
     .updateTable('personNotes')
@@ -92,37 +99,73 @@ export async function forgetStaff(tx: Database, email: string): Promise<void> {
       .where(column, '=', email)
       .execute();
   await tx.deleteFrom('machineKeys').where('userEmail', '=', email).execute();
+  await tx.updateTable('machineKeys').set({ madeByEmail: null }).where('madeByEmail', '=', email).execute();
   await tx.deleteFrom('jobGuests').where('guestEmail', '=', email).execute();
   await tx.deleteFrom('teamInvitations').where('invitedEmail', '=', email).execute();
   for (const table of ['notices', 'noticeSettings', 'mornings'] as const)
     await tx.deleteFrom(table).where('userEmail', '=', email).execute();
 }
 
-/** @returns undefined when there is no such recruiter */
-export async function eraseRecruiter(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+/** The name of a recruiter, who is held; undefined when there is none. */
+async function holdRecruiter(tx: Database, email: string): Promise<string | undefined> {
   const person = await tx
     .selectFrom('recruiters')
     .select(['recruiterFirstName', 'recruiterLastName'])
     .where('recruiterEmail', '=', email)
+    .where('recruiterLeftAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!person) return undefined;
-  const at = now.toISOString();
-  const name = `${person.recruiterFirstName} ${person.recruiterLastName}`;
-  await leaveJobs(tx, email, at);
+  return person && `${person.recruiterFirstName} ${person.recruiterLastName}`;
+}
+
+/** The row of a recruiter who has left: what hangs on it is the employer's. */
+export const leftRow = (at: string) =>
+  toRow({
+    ...formerRecruiter,
+    ...{ recruiterTitle: null, recruiterPhone: null, status: 'SUSPENDED' as const, recruiterLeftAt: at },
+  });
+
+/** Takes their name off all they wrote, and their calendar away. */
+export async function leaveTraces(tx: Database, email: string): Promise<void> {
   await leaveWords(tx, email);
-  await forgetStaff(tx, email);
   await tx.deleteFrom('calendarFeeds').where('recruiterEmail', '=', email).execute();
+}
+
+/** @returns undefined when there is no such recruiter */
+export async function eraseRecruiter(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+  const name = await holdRecruiter(tx, email);
+  if (name === undefined) return undefined;
+  const at = now.toISOString();
+  await leaveJobs(tx, email, at);
+  await leaveTraces(tx, email);
+  await forgetStaff(tx, email);
+  await tx.updateTable('recruiters').set(leftRow(at)).where('recruiterEmail', '=', email).execute();
+  await endAccount(tx, email, name, at);
+  return { fileKeys: [], name };
+}
+
+/** Someone who also administers the company recruits no more, and keeps the account. @returns undefined when they do not recruit */
+export async function leaveRecruiting(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+  const name = await holdRecruiter(tx, email);
+  if (name === undefined) return undefined;
+  const at = now.toISOString();
+  await leaveJobs(tx, email, at);
+  await leaveTraces(tx, email);
+  await tx
+    .deleteFrom('machineKeys')
+    .where('userEmail', '=', email)
+    .where('actsAs', '=', 'RECRUITER')
+    .execute();
+  await tx.deleteFrom('mornings').where('userEmail', '=', email).execute();
+  await dropNotices(tx, email, 'RECRUITER');
+  await tx.updateTable('users').set({ lastRole: null }).where('email', '=', email).execute();
+  // Jobs hang on the row, which needs an account; the address stays with the administrator.
+  const pseudonym = await addPseudonym(tx, 'RECRUITER', at);
   await tx
     .updateTable('recruiters')
-    .set(
-      toRow({
-        ...formerRecruiter,
-        ...{ recruiterTitle: null, recruiterPhone: null, status: 'SUSPENDED', recruiterLeftAt: at },
-      }),
-    )
+    .set({ ...leftRow(at), recruiterEmail: pseudonym })
     .where('recruiterEmail', '=', email)
     .execute();
-  await endAccount(tx, email, name, at);
-  return { resumeKey: null, name };
+  await tx.updateTable('applicationEvents').set({ by: pseudonym }).where('by', '=', email).execute();
+  return { fileKeys: [], name, staysAs: 'EMPLOYER' };
 }

@@ -2,8 +2,10 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Role } from '../../../schemas/user.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
+import { accountErased, type Leaver } from '../../mail/templates/accountErased.ts';
 import { employerLeftMail } from '../../mail/templates/employerLeftMail.ts';
 import type { Services } from '../../services/services.ts';
 import { ending } from '../applications/ending.ts';
@@ -12,10 +14,11 @@ import { leavePlan } from '../billing/leaving.ts';
 import { dropInterviewsOf } from '../interviews/cancelInterview.ts';
 import { tellOfErasing } from '../interviews/tellOfErasing.ts';
 import { removeUnheld } from '../people/keepResume.ts';
+import { eraseAdministrator, eraseAdministratorAgain } from './eraseAdministrator.ts';
 import { eraseEmployer } from './eraseEmployer.ts';
 import { type Erased, erasePerson } from './erasePerson.ts';
-import { eraseRecruiter, refuseUnfinished } from './eraseRecruiter.ts';
-import { type GoodbyeServices, prepareGoodbye } from './goodbye.ts';
+import { eraseRecruiter, leaveRecruiting, refuseUnfinished } from './eraseRecruiter.ts';
+import { type GoodbyeServices, prepareGoodbye, tellAreaEnded } from './goodbye.ts';
 
 type ErasureServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'forgetMails'>;
 
@@ -27,9 +30,11 @@ interface Erasure {
 
 const fileOf = ({ env }: Pick<Services, 'env'>) => path.join(env.DATA_DIR, 'erasures.log');
 
+/** Told apart by what was erased: an administrator who has left may own the company in an older database, or recruit. */
 const hasher = (secret: string) => {
   const key = keyFor(secret, 'erasures');
-  return (email: string) => keyedHash(key, email);
+  return (email: string, what: 'all' | 'administrator' | 'recruiter' = 'all') =>
+    what === 'all' ? keyedHash(key, email) : keyedHash(key, what, email);
 };
 
 async function append(file: string, erasures: readonly Erasure[]): Promise<void> {
@@ -67,8 +72,8 @@ const note = (tx: Database, erasure: Erasure) =>
 
 /** Takes away what lies outside the tables. */
 async function clearAway(services: ErasureServices, email: string, erased: Erased) {
-  await services.forgetMails([email, erased.name]);
-  if (erased.resumeKey !== null) await removeUnheld(services, erased.resumeKey);
+  await services.forgetMails([email, erased.name, ...(erased.others ?? [])]);
+  for (const key of erased.fileKeys) await removeUnheld(services, key);
 }
 
 /** Takes someone's account out of the database. @returns undefined when there is none */
@@ -84,24 +89,30 @@ async function eraseAccount(
   email: string,
   before: (tx: Database) => Promise<void>,
   erase: Erase,
+  as?: Leaver,
 ): Promise<void> {
   const { db, clock, env } = services;
   const now = clock();
-  const erasure = { emailHash: hasher(env.AUTH_SECRET)(email), at: now.toISOString() };
-  const goodbye = await prepareGoodbye(services, email, now);
+  const hash = hasher(env.AUTH_SECRET);
+  const erasureOf = (emailHash: string) => ({ emailHash, at: now.toISOString() });
+  const goodbye = await prepareGoodbye(services, email, now, as);
   const erased = await db.transaction().execute(async (tx) => {
     await before(tx);
     const found = await erase(tx, email, now);
-    if (found) {
-      await note(tx, erasure);
-      await goodbye(tx);
-    }
-    return found;
+    if (!found) return undefined;
+    const what = as ? 'administrator' : found.staysAs ? 'recruiter' : 'all';
+    const erasures = [
+      erasureOf(hash(email, what)),
+      ...(found.others ?? []).map((other) => erasureOf(hash(other))),
+    ];
+    for (const erasure of erasures) await note(tx, erasure);
+    await (found.staysAs ? tellAreaEnded(services, tx, email, found.staysAs) : goodbye(tx));
+    return { ...found, erasures };
   });
   if (!erased) return;
   // Should this be cut short, the next start copies it out of the table.
-  await append(fileOf(services), [erasure]);
-  await clearAway(services, email, erased);
+  await append(fileOf(services), erased.erasures);
+  if (!erased.staysAs) await clearAway(services, email, erased);
 }
 
 type Before = (tx: Database) => Promise<void>;
@@ -117,7 +128,14 @@ export const eraseCandidate = (
     return erasePerson(tx, address, now);
   });
 
-/** @throws ApiError IN_USE while candidates wait for them */
+const administers = async (tx: Database, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('administrators')
+    .select('administratorEmail')
+    .where('administratorEmail', '=', email)
+    .executeTakeFirst()) !== undefined;
+
+/** One who also administers the company keeps the account for that. @throws ApiError IN_USE while candidates wait for them */
 export const eraseStaff = (
   services: ErasureServices & GoodbyeServices,
   email: string,
@@ -125,8 +143,51 @@ export const eraseStaff = (
 ): Promise<void> =>
   eraseAccount(services, email, before, async (tx, address, now) => {
     await refuseUnfinished(tx, address);
-    return eraseRecruiter(tx, address, now);
+    return (await administers(tx, address))
+      ? leaveRecruiting(tx, address, now)
+      : eraseRecruiter(tx, address, now);
   });
+
+/** An administrator who does not own the company; it stays. @throws ApiError ILLEGAL_MOVE for the owner */
+export const eraseOneAdministrator = (
+  services: ErasureServices & GoodbyeServices,
+  email: string,
+  before: Before,
+): Promise<void> =>
+  eraseAccount(
+    services,
+    email,
+    before,
+    async (tx, address, now) => {
+      const erased = await eraseAdministrator(tx, address, now);
+      if (!erased)
+        throw new ApiError('ILLEGAL_MOVE', 'You own the company. Hand it over first, or have it erased.');
+      return erased;
+    },
+    'ADMINISTRATOR',
+  );
+
+/** The same, by the owner; nothing happens to one who is no administrator of the company any more. */
+export const removeAdministrator = (
+  services: ErasureServices & GoodbyeServices,
+  employerEmail: string,
+  email: string,
+): Promise<void> =>
+  eraseAccount(
+    services,
+    email,
+    async (tx) => {
+      await tx
+        .selectFrom('administrators')
+        .select('administratorEmail')
+        .where('administratorEmail', '=', email)
+        .where('employerEmail', '=', employerEmail)
+        .forUpdate()
+        .executeTakeFirstOrThrow(() => notFound('There is no such administrator.'));
+    },
+    eraseAdministrator,
+    'REMOVED',
+  );
 
 /** Candidates who wait and recruiters are told; a recruiter's own plan ends, for there is nothing left to use it for. */
 export const eraseCompany = (
@@ -137,6 +198,11 @@ export const eraseCompany = (
   eraseAccount(services, email, before, (tx, address, now) =>
     eraseEmployer(tx, address, now, {
       tellCandidate: ending(services, tellCandidate(services)),
+      async tellAdministrator(held, { email: to }) {
+        const { testMode } = services.payments;
+        const letter = accountErased({ role: 'WITH_COMPANY', testMode, plan: null, refund: null });
+        await services.sendMail(held, { to, letter });
+      },
       async tellRecruiter(held, { email: to, employerName }) {
         const hasPlan = await leavePlan({ ...services, db: held }, to, now);
         const letter = employerLeftMail({ employerName, hasPlan, appUrl: services.env.APP_URL });
@@ -149,12 +215,25 @@ export const eraseCompany = (
 const again: Record<Role, Erase> = {
   CANDIDATE: erasePerson,
   RECRUITER: eraseRecruiter,
-  EMPLOYER: (tx, email, now) =>
-    eraseEmployer(tx, email, now, {
+  EMPLOYER: async (tx, email, now) =>
+    (await eraseEmployer(tx, email, now, {
       tellCandidate: (held, { id }) => dropInterviewsOf(held, id, now),
+      tellAdministrator: async () => undefined,
       tellRecruiter: async () => undefined,
-    }),
+    })) ?? eraseAdministrator(tx, email, now),
 };
+
+type Kind = Parameters<ReturnType<typeof hasher>>[1];
+
+/** The erasures of someone to be done again: all of them, or area by area. */
+function undoneOf(role: Role, atOf: (what: Kind) => string | undefined): [string | undefined, Erase][] {
+  const all = atOf('all');
+  if (all !== undefined || role !== 'EMPLOYER') return [[all, again[role]]];
+  return [
+    [atOf('recruiter'), leaveRecruiting],
+    [atOf('administrator'), eraseAdministratorAgain],
+  ];
+}
 
 /** Addresses of accounts that are erased. */
 const isErased = '%@erased.invalid';
@@ -196,12 +275,13 @@ export async function eraseAgain(services: ErasureServices): Promise<number> {
     .execute();
   let count = 0;
   for (const { email, role, createdAt } of people) {
-    const at = undone.get(hash(email));
-    if (at === undefined || createdAt >= at) continue;
-    const erased = await db.transaction().execute((tx) => again[role](tx, email, clock()));
-    if (!erased) continue;
-    await clearAway(services, email, erased);
-    count += 1;
+    for (const [at, erase] of undoneOf(role, (what) => undone.get(hash(email, what)))) {
+      if (at === undefined || createdAt >= at) continue;
+      const erased = await db.transaction().execute((tx) => erase(tx, email, clock()));
+      if (!erased) continue;
+      if (!erased.staysAs) await clearAway(services, email, erased);
+      count += 1;
+    }
   }
   for (const [emailHash, at] of undone) await note(db, { emailHash, at });
   return count;

@@ -1,6 +1,6 @@
 /** Everything held about a candidate, as one ZIP that is written while it is sent. */
 
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
@@ -13,13 +13,17 @@ import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
+import { markedJobsOf, selectMarkedJob } from '../jobMarks/selectMarkedJobs.ts';
+import { consentsOf } from '../legal/consents.ts';
 import { selectMessage } from '../messages/selectMessages.ts';
 import { noticesOf, selectNotice } from '../notices/selectNotices.ts';
 import { readSettings } from '../notices/settings.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
+import { searchesOf, selectSearch } from '../savedSearches/selectSearches.ts';
 import { jsonResume } from './jsonResume.ts';
 import { ownInvoices } from './ownInvoices.ts';
+import { waysInOf } from './waysInOf.ts';
 
 /** Notes, tags and ratings that employers keep, without the names of those who wrote them: those are other people's. */
 const notedOf = (tx: Database, email: string) =>
@@ -50,6 +54,29 @@ const notedOf = (tx: Database, email: string) =>
       ).as('notes'),
     ])
     .orderBy('employerName')
+    .execute();
+
+/** Files that employers attached, without the names of those who did. */
+const filesOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('personFiles')
+    .innerJoin('employers', 'employers.employerEmail', 'personFiles.employerEmail')
+    .where('personFiles.candidateEmail', '=', email)
+    .where('key', 'is not', null)
+    .select(['personFiles.id', 'employerName', 'fileName', 'kind', 'size', 'addedAt', 'key'])
+    .orderBy('addedAt')
+    .orderBy('personFiles.id')
+    .execute();
+
+/** Resumes beside the main one, also those that only applications still have. */
+const resumesOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('resumes')
+    .where('candidateEmail', '=', email)
+    .select(['id', 'resumeName', 'resumeFileName', 'resumeKind as kind', 'resumeAddedAt', 'removedAt'])
+    .select(['facts', 'factCorrections', 'resumeText', 'resumeKey as key'])
+    .orderBy('resumeAddedAt')
+    .orderBy('id')
     .execute();
 
 /** The details that employers entered themselves, while that waits for an answer. */
@@ -114,15 +141,20 @@ const read = (db: Database, email: string, now: Date) =>
         candidate: await selectCandidate(candidates).executeTakeFirstOrThrow(),
         kept: await candidates
           .select(['facts', 'factCorrections', 'resumeKey', 'resumeKind', 'resumeText', 'resumeFileName'])
+          .select(['resumeId', 'resumeName', 'resumeAddedAt'])
           .executeTakeFirstOrThrow(),
         user: await tx
           .selectFrom('users')
           .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
           .where('email', '=', email)
           .executeTakeFirstOrThrow(),
+        waysIn: await waysInOf(tx, email),
         preferences: await readPreferences(tx, email),
+        consents: await consentsOf(tx, email),
         noticeSettings: await readSettings(tx, email),
-        notices: await selectNotice(noticesOf(tx, email).orderBy('createdAt').orderBy('id')).execute(),
+        notices: await selectNotice(
+          noticesOf(tx, { email, role: 'CANDIDATE' }).orderBy('createdAt').orderBy('id'),
+        ).execute(),
         subscriptions: await tx
           .selectFrom('subscriptions')
           .selectAll()
@@ -133,10 +165,16 @@ const read = (db: Database, email: string, now: Date) =>
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
         people: await notedOf(tx, email),
+        files: await filesOf(tx, email),
+        resumes: await resumesOf(tx, email),
         added: await addedOf(tx, email),
         messages: await messagesOf(tx, email),
         offers: await offersOf(tx, email),
         scorecards: await scorecardsOf(tx, email),
+        marked: await selectMarkedJob(email)(
+          markedJobsOf(tx, email).orderBy('markedAt').orderBy('jobId'),
+        ).execute(),
+        searches: await selectSearch(searchesOf(tx, email).orderBy('createdAt').orderBy('id')).execute(),
         interviews: await selectInterview(now)(
           allInterviews(tx).where('applications.candidateEmail', '=', email).orderBy('interviews.id'),
         ).execute(),
@@ -162,6 +200,26 @@ const read = (db: Database, email: string, now: Date) =>
 
 const endings = { PDF: '.pdf', DOCX: '.docx', TXT: '.txt' } as const;
 
+/** Adds files to a folder. Each is opened when its turn comes: there may be hundreds. */
+function addFiles(
+  zip: yazl.ZipFile,
+  storage: Services['storage'],
+  folder: 'files' | 'resumes',
+  files: readonly { id: string; key: string | null; kind: string | null }[],
+  { mtime, fail }: { mtime: Date; fail: (error: Error) => void },
+): void {
+  for (const { id, key, kind } of files)
+    zip.addReadStreamLazy(`${folder}/${id}.${(kind ?? 'bin').toLowerCase()}`, { mtime }, (give) => {
+      storage.get(key ?? '').then(
+        (stored) => give(null, stored?.stream.on('error', fail) ?? Readable.from([])),
+        (error: Error) => fail(error),
+      );
+    });
+}
+
+/** The description of a file without where it lies. */
+const withoutKey = <T extends { key: string | null }>({ key: _, ...file }: T) => file;
+
 /** @param email of a candidate who is there */
 export async function exportCandidate(
   services: InvoiceServices & Pick<Services, 'storage' | 'clock'>,
@@ -172,18 +230,24 @@ export async function exportCandidate(
     candidate,
     kept,
     user,
+    waysIn,
     preferences,
+    consents,
     noticeSettings,
     notices,
     subscriptions,
     applications,
     lists,
     people,
+    files,
+    resumes,
     added,
     messages,
     interviews,
     offers,
     scorecards,
+    marked,
+    searches,
   } = await read(db, email, clock());
   const invoices = await ownInvoices(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
@@ -195,22 +259,28 @@ export async function exportCandidate(
   add('profile.json', {
     user,
     candidate,
+    waysIn,
     subscriptions,
     preferences,
+    consents,
     noticeSettings,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
     resumeText: kept.resumeText,
+    resume: { id: kept.resumeId, name: kept.resumeName, addedAt: kept.resumeAddedAt },
   });
+  add('resumes.json', resumes.map(withoutKey));
   add('applications.json', applications);
   add('lists.json', lists);
   add('notes.json', people);
+  add('files.json', files.map(withoutKey));
   add('added.json', added);
   add('messages.json', messages);
   add('notices.json', notices);
   add('offers.json', offers);
   add('interviews.json', interviews);
   add('scorecards.json', scorecards);
+  add('jobs.json', { marked, searches });
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.
@@ -220,6 +290,8 @@ export async function exportCandidate(
     const ending = kept.resumeKind === null ? '' : endings[kept.resumeKind];
     zip.addReadStream(resume.stream.on('error', fail), `resume${ending}`, { mtime });
   }
+  addFiles(zip, storage, 'files', files, { mtime, fail });
+  addFiles(zip, storage, 'resumes', resumes, { mtime, fail });
   zip.on('error', fail);
   stream.on('close', () => resume?.stream.destroy());
   zip.outputStream.on('error', fail).pipe(stream);

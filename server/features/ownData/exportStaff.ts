@@ -1,4 +1,4 @@
-/** Everything held about a recruiter or an employer, as one ZIP that is written while it is sent. */
+/** Everything held about a recruiter, an administrator or an employer, as one ZIP that is written while it is sent. */
 import { PassThrough } from 'node:stream';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
@@ -7,9 +7,11 @@ import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { selectJob } from '../jobs/selectJobs.ts';
+import { consentsOf } from '../legal/consents.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectEmployer, selectRecruiter } from '../people/selectPeople.ts';
 import { ownInvoices } from './ownInvoices.ts';
+import { waysInOf } from './waysInOf.ts';
 
 /** The parts of every account. */
 const accountOf = async (tx: Database, email: string) => ({
@@ -24,7 +26,9 @@ const accountOf = async (tx: Database, email: string) => ({
     .where('userEmail', '=', email)
     .orderBy('createdAt')
     .execute(),
+  waysIn: await waysInOf(tx, email),
   preferences: await readPreferences(tx, email),
+  consents: await consentsOf(tx, email),
   noticeSettings:
     (
       await tx
@@ -114,6 +118,29 @@ const readRecruiter = async (tx: Database, email: string): Promise<Contents> => 
   'templates.json': await templatesBy(tx, 'createdByEmail', email),
 });
 
+/** Everything that is theirs and not the company's. */
+const readAdministrator = async (tx: Database, email: string): Promise<Contents> => ({
+  'profile.json': {
+    ...(await accountOf(tx, email)),
+    administrator: await tx
+      .selectFrom('administrators')
+      .innerJoin('employers', 'employers.employerEmail', 'administrators.employerEmail')
+      .where('administratorEmail', '=', email)
+      .select(['employerName', 'administratorFirstName', 'administratorLastName', 'administrators.createdAt'])
+      .executeTakeFirstOrThrow(),
+  },
+  'scorecards.json': await scorecardsBy(tx, email),
+  'templates.json': await templatesBy(tx, 'createdByEmail', email),
+  'software.json': {
+    keys: await tx
+      .selectFrom('machineKeys')
+      .where('madeByEmail', '=', email)
+      .select(['name', 'scopes', 'createdAt', 'expiresOn', 'revokedAt'])
+      .orderBy('createdAt')
+      .execute(),
+  },
+});
+
 const readEmployer = async (tx: Database, email: string): Promise<Contents> => {
   const recruiters = tx
     .selectFrom('recruiters')
@@ -135,10 +162,22 @@ const readEmployer = async (tx: Database, email: string): Promise<Contents> => {
         )
         .orderBy('jobs.createdAt'),
     ).execute(),
+    'administrators.json': await tx
+      .selectFrom('administrators')
+      .where('employerEmail', '=', email)
+      .select(['administratorEmail', 'administratorFirstName', 'administratorLastName', 'createdAt'])
+      .orderBy('createdAt')
+      .execute(),
     'invitations.json': await tx
       .selectFrom('teamInvitations')
       .where('employerEmail', '=', email)
-      .select(['invitedEmail', 'sentAt', 'expiresAt'])
+      .select(['invitedEmail', 'role', 'sentAt', 'expiresAt'])
+      .execute(),
+    'domains.json': await tx
+      .selectFrom('companyDomains')
+      .where('employerEmail', '=', email)
+      .select(['domain', 'method', 'provedAt', 'goodUntil', 'mailedTo', 'createdAt'])
+      .orderBy('createdAt')
       .execute(),
     'software.json': {
       keys: await tx
@@ -191,4 +230,5 @@ const exporting =
   };
 
 export const exportRecruiter = exporting(readRecruiter);
+export const exportAdministrator = exporting(readAdministrator);
 export const exportEmployer = exporting(readEmployer);

@@ -2,7 +2,8 @@
 
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { accountErased } from '../../mail/templates/accountErased.ts';
+import { accountErased, type Leaver } from '../../mail/templates/accountErased.ts';
+import { areaEndedMail } from '../../mail/templates/areaEndedMail.ts';
 import type { Owed } from '../../services/paymentProvider.ts';
 import type { Services } from '../../services/services.ts';
 import { customerOf } from '../billing/customers.ts';
@@ -23,12 +24,14 @@ async function owedTo({ payments }: GoodbyeServices, customerId: string, now: Da
 /**
  * Asks what there is to be asked while the person is still there.
  *
+ * @param as how they leave, where their role does not say it
  * @returns what notes the refund and queues the mail, in the transaction of the erasure
  */
 export async function prepareGoodbye(
   services: GoodbyeServices,
   email: string,
   now: Date,
+  as?: Leaver,
 ): Promise<(tx: Database) => Promise<void>> {
   const { db, payments, sendMail } = services;
   const { name: provider, testMode } = payments;
@@ -53,7 +56,17 @@ export async function prepareGoodbye(
     await sendMail(tx, {
       to: email,
       ...(user && { locale: user.locale }),
-      letter: accountErased({ role: user?.role ?? 'CANDIDATE', testMode, plan, refund }),
+      letter: accountErased({ role: as ?? user?.role ?? 'CANDIDATE', testMode, plan, refund }),
     });
   };
+}
+
+/** Says that one area of the account has ended, and that the other is as it was. */
+export async function tellAreaEnded(
+  { sendMail, env }: Pick<Services, 'sendMail' | 'env'>,
+  tx: Database,
+  to: string,
+  staysAs: 'EMPLOYER' | 'RECRUITER',
+): Promise<void> {
+  await sendMail(tx, { to, letter: areaEndedMail({ staysAs, appUrl: env.APP_URL }) });
 }

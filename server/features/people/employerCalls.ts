@@ -1,6 +1,7 @@
 /** Employers: oneself, or the one a recruiter works for; names for everyone. */
 import { sql } from 'kysely';
 import { Employer, EmployerFields } from '../../../schemas/employer.ts';
+import { companyOf } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
@@ -10,6 +11,7 @@ import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { nameCompany } from '../companies/companySlugs.ts';
+import { settleProof } from '../companyDomains/settleProof.ts';
 import { nameIsTaken } from './employerName.ts';
 import { nameKey } from './nameKey.ts';
 import { selectEmployer } from './selectPeople.ts';
@@ -36,20 +38,26 @@ export const employersCalls = ({ db, clock }: Services): Handlers => {
     employers: ({ query, caller }) => listPage(inScope(caller.employerEmail), selectEmployer, columns, query),
 
     async updateEmployer({ params, caller, body }) {
-      if (params.email !== caller.email) throw notFound('There is no such employer.');
-      const saved = await db
-        .updateTable('employers')
-        // One whose name looked like another's before that was refused keeps it, and may change all else.
-        .set({
-          ...toRow(wholeRecord(EmployerFields, body)),
-          nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
+      const company = companyOf(caller);
+      if (params.email !== company) throw notFound('There is no such employer.');
+      await db
+        .transaction()
+        .execute(async (tx) => {
+          const { employerName } = await tx
+            .updateTable('employers')
+            // One whose name looked like another's before that was refused keeps it, and may change all else.
+            .set({
+              ...toRow(wholeRecord(EmployerFields, body)),
+              nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
+            })
+            .where('employerEmail', '=', company)
+            .returning('employerName')
+            .executeTakeFirstOrThrow();
+          await nameCompany(tx, company, employerName, clock());
+          await settleProof(tx, company);
         })
-        .where('employerEmail', '=', caller.email)
-        .returning('employerName')
-        .executeTakeFirst()
         .catch(nameIsTaken);
-      if (saved) await nameCompany(db, caller.email, saved.employerName, clock());
-      return selectEmployer(inScope(caller.email)).executeTakeFirstOrThrow();
+      return selectEmployer(inScope(company)).executeTakeFirstOrThrow();
     },
 
     employerNames: async ({ query }) =>

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { unavailable } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { heldOf } from '../../db/heldFiles.ts';
 import type { ResumeStorage } from '../../files/storage/storage.ts';
 
 interface Holding {
@@ -38,18 +39,10 @@ const decide = (tx: Database, keys: readonly string[]) =>
     ) as "locks"
   `.execute(tx);
 
-/**
- * Those of the files that no candidate holds now, nor anyone an employer added; `removeUnheld` looks again before it
- * takes one away.
- */
+/** Those of the files that no row holds now; `removeUnheld` looks again before it takes one away. */
 export async function unheldOf(db: Database, keys: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('candidates')
-    .select('resumeKey')
-    .where('resumeKey', 'in', keys)
-    .union(db.selectFrom('addedPeople').select('resumeKey').where('resumeKey', 'in', keys))
-    .execute();
-  const held = new Set(rows.map(({ resumeKey }) => resumeKey));
+  const { rows } = await heldOf(keys).execute(db);
+  const held = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !held.has(key));
 }
 
@@ -160,16 +153,29 @@ export async function removeOwed(holding: Holding): Promise<number> {
  * @param resume none when the change brings no file
  * @param change what is written; its failure takes the file away again
  */
-export async function withResume<T>(
+export const withResume = <T>(
   holding: Holding,
-  resume: { key: string; bytes: Uint8Array } | null,
+  resume: StoredFile | null,
+  change: (tx: Database) => Promise<T>,
+): Promise<T> => withFiles(holding, resume ? [resume] : [], change);
+
+interface StoredFile {
+  key: string;
+  bytes: Uint8Array;
+}
+
+/** The same with several files, or none. */
+export async function withFiles<T>(
+  holding: Holding,
+  files: readonly StoredFile[],
   change: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const { db, storage } = holding;
-  if (!resume) return db.transaction().execute(change);
-  const coming = await announce(db, [resume.key]);
+  if (files.length === 0) return db.transaction().execute(change);
+  const keys = [...new Set(files.map(({ key }) => key))];
+  const coming = await announce(db, keys);
   try {
-    await storage.put(resume.bytes);
+    for (const { bytes } of files) await storage.put(bytes);
   } catch (error) {
     // Whatever arrived of it is swept away within a day.
     await arrive(db, coming).catch(() => undefined);
@@ -184,7 +190,9 @@ export async function withResume<T>(
   } catch (error) {
     // The caller is told the error itself; a file left behind by a database that is away does not matter.
     await arrive(db, coming)
-      .then(() => removeUnheld(holding, resume.key))
+      .then(async () => {
+        for (const key of keys) await removeUnheld(holding, key);
+      })
       .catch(() => undefined);
     throw error;
   }

@@ -20,13 +20,13 @@ const codes: Partial<Record<ResumeProblem, ProblemCode>> = {
 const longestName = 150;
 
 /** A name as it is shown and sent back: one line, no path, its ending kept. */
-function tidyName(name: string): string {
+export function tidyName(name: string, nameless = 'resume'): string {
   const plain = name
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^.*[\\/]/, '')
     .trim();
-  if (plain.length <= longestName) return plain || 'resume';
+  if (plain.length <= longestName) return plain || nameless;
   const ending = /\.\w{1,5}$/.exec(plain)?.[0] ?? '';
   return plain.slice(0, longestName - ending.length).toWellFormed() + ending;
 }

@@ -1,7 +1,7 @@
 /** Recruiters: oneself, or those of one's organisation. */
 import { sql } from 'kysely';
 import { RecruiterFields, RecruiterSummary } from '../../../schemas/recruiter.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
@@ -9,34 +9,47 @@ import { listColumns } from '../../db/listColumns.ts';
 import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
-import { recruiterComputed, selectRecruiter, selectRecruiterSummary } from './selectPeople.ts';
+import { addOwnRecruiter } from './addOwnRecruiter.ts';
+import { selectRecruiter, selectRecruiterSummary, summaryComputed } from './selectPeople.ts';
 import { setRecruiterStatus } from './setRecruiterStatus.ts';
 
 const ref = (name: string) => sql.ref(`recruiters.${name}`);
 
-const { sorts, filters } = listColumns('recruiters', RecruiterSummary, recruiterComputed);
-
-const columns: ListColumns = {
-  id: { by: ref('recruiterEmail'), type: 'text' },
-  // By the name of the status, as from the beginning.
-  sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
-  filters,
-  changedAt: ref('changedAt'),
-  search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
-};
+function columnsAt(now: Date): ListColumns {
+  const { sorts, filters } = listColumns('recruiters', RecruiterSummary, summaryComputed(now));
+  return {
+    id: { by: ref('recruiterEmail'), type: 'text' },
+    // By the name of the status, as from the beginning.
+    sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
+    filters,
+    changedAt: ref('changedAt'),
+    search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
+  };
+}
 
 export const recruitersCalls = (services: Services): Handlers => {
-  const { db } = services;
-  const inScope = ({ role, email }: Caller) =>
+  const { db, clock } = services;
+  const inScope = ({ role, email, employerEmail }: Caller) =>
     db
       .selectFrom('recruiters')
-      .where(role === 'EMPLOYER' ? 'recruiters.employerEmail' : 'recruiters.recruiterEmail', '=', email)
+      .where(({ eb }) =>
+        role === 'EMPLOYER'
+          ? eb('recruiters.employerEmail', '=', employerEmail)
+          : eb('recruiters.recruiterEmail', '=', email),
+      )
       .where('recruiters.recruiterLeftAt', 'is', null);
   return {
     recruiter: ({ params, caller }) =>
-      (caller.role === 'EMPLOYER' ? selectRecruiterSummary : selectRecruiter)(
+      (caller.role === 'EMPLOYER' ? selectRecruiterSummary(clock()) : selectRecruiter)(
         inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
       ).executeTakeFirstOrThrow(() => notFound('There is no such recruiter.')),
+
+    async recruitMyself({ caller, body }) {
+      await db.transaction().execute((tx) => addOwnRecruiter(tx, caller.email, body, clock()));
+      return selectRecruiter(
+        inScope(caller).where('recruiters.recruiterEmail', '=', caller.email),
+      ).executeTakeFirstOrThrow();
+    },
 
     async updateRecruiter({ params, caller, body }) {
       if (params.email !== caller.email) throw notFound('There is no such recruiter.');
@@ -49,12 +62,15 @@ export const recruitersCalls = (services: Services): Handlers => {
     },
 
     async setRecruiterStatus({ params, caller, query }) {
-      await setRecruiterStatus(services, caller.email, params.email, query.status);
+      await setRecruiterStatus(services, companyOf(caller), params.email, query.status);
       return selectRecruiter(
         inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
       ).executeTakeFirstOrThrow();
     },
 
-    myRecruiters: ({ query, caller }) => listPage(inScope(caller), selectRecruiterSummary, columns, query),
+    myRecruiters: ({ query, caller }) => {
+      const now = clock();
+      return listPage(inScope(caller), selectRecruiterSummary(now), columnsAt(now), query);
+    },
   };
 };

@@ -7,6 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
+import { answersOwedOf } from '../jobs/answersOwed.ts';
 
 type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, T>;
 
@@ -22,8 +23,8 @@ const figureOf = (name: 'dailyCandidates' | 'applications' | 'hires') => sql`(
   + (select coalesce(sum("n"), 0) from "jobs" join "figureChanges" on "figureChanges"."jobId" = "jobs"."id"
     where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "what" = ${sql.lit(name)}))::bigint`;
 
-/** The fields that are no columns of a recruiter. */
-export const recruiterComputed = {
+/** The fields that are no columns of a recruiter, but for what is owed now. */
+const recruiterComputed = {
   id: sql.ref('recruiters.recruiterEmail'),
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
@@ -37,7 +38,6 @@ export const recruiterComputed = {
   hiresCount: figureOf('hires'),
 };
 const recruiterSelections = selectShape('recruiters', Recruiter.shape, recruiterComputed);
-const summarySelections = selectShape('recruiters', RecruiterSummary.shape, recruiterComputed);
 const employerSelections = selectShape('employers', Employer.shape, {
   id: sql.ref('employers.employerEmail'),
 });
@@ -46,8 +46,20 @@ export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Ca
   rows.select(candidateSelections).$castTo<Candidate>();
 export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
   rows.select(recruiterSelections).$castTo<Recruiter>();
-export const selectRecruiterSummary = (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
-  rows.select(summarySelections).$castTo<RecruiterSummary>();
+/** The same with what an employer sees, now. */
+export const summaryComputed = (now: Date) => ({
+  ...recruiterComputed,
+  ...answersOwedOf(
+    sql`in (select "id" from "jobs" where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail")`,
+    now,
+  ),
+});
+export const selectRecruiterSummary =
+  (now: Date) =>
+  (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
+    rows
+      .select(selectShape('recruiters', RecruiterSummary.shape, summaryComputed(now)))
+      .$castTo<RecruiterSummary>();
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
   rows.select(employerSelections).$castTo<Employer>();
 

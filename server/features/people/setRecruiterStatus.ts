@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { recruiterActive, recruiterSuspended } from '../../mail/templates/recruiterMails.ts';
 import type { Services } from '../../services/services.ts';
 import { markSeen } from '../notices/notify.ts';
+import { readersOf } from '../notices/readersOf.ts';
 
 type Status = z.output<typeof RecruiterStatus>;
 
@@ -29,11 +30,8 @@ async function markDecided(tx: Database, employerEmail: string, now: Date): Prom
     .limit(1)
     .executeTakeFirst();
   if (waiting) return;
-  await markSeen(
-    tx,
-    { to: employerEmail, kind: 'RECRUITER_WAITING', jobId: null, candidateEmail: null },
-    now,
-  );
+  for (const { to } of await readersOf(tx, employerEmail))
+    await markSeen(tx, { to, kind: 'RECRUITER_WAITING', jobId: null, candidateEmail: null }, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ResumeKind } from '../../../schemas/candidate.ts';
 import { notFound } from '../../base/errors.ts';
+import { appliedColumn, withApplied } from '../../db/appliedResume.ts';
 import type { ResumeColumns, Tables } from '../../db/tables.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
@@ -11,7 +12,7 @@ const contentTypes: Record<ResumeKind, string> = {
   TXT: 'text/plain; charset=utf-8',
 };
 
-const noResume = () => notFound('There is no such resume.');
+export const noSuchResume = () => notFound('There is no such resume.');
 
 /**
  * A candidate's resume as it was uploaded.
@@ -25,7 +26,27 @@ export async function storedResume(
 ): Promise<FileAnswer> {
   const kept = await candidates
     .select(['resumeKey', 'resumeKind', 'resumeFileName'])
-    .executeTakeFirstOrThrow(noResume);
+    .executeTakeFirstOrThrow(noSuchResume);
+  return resumeAnswer({ storage }, kept);
+}
+
+/**
+ * The resume an application was sent with, as it was uploaded.
+ *
+ * @param applications that one application, if the caller may see it
+ * @throws ApiError NOT_FOUND
+ */
+export async function appliedResume(
+  { storage }: Pick<Services, 'storage'>,
+  applications: SelectQueryBuilder<Tables, 'applications', object>,
+): Promise<FileAnswer> {
+  const kept = await withApplied(applications)
+    .select([
+      appliedColumn('resumeKey').as('resumeKey'),
+      appliedColumn('resumeKind').as('resumeKind'),
+      appliedColumn('resumeFileName').as('resumeFileName'),
+    ])
+    .executeTakeFirstOrThrow(noSuchResume);
   return resumeAnswer({ storage }, kept);
 }
 
@@ -39,6 +60,6 @@ export async function resumeAnswer(
   }: Pick<ResumeColumns, 'resumeKey' | 'resumeKind' | 'resumeFileName'>,
 ): Promise<FileAnswer> {
   const stored = resumeKey === null ? undefined : await storage.get(resumeKey);
-  if (!stored || resumeKind === null) throw noResume();
+  if (!stored || resumeKind === null) throw noSuchResume();
   return { ...stored, type: contentTypes[resumeKind], fileName: resumeFileName ?? 'resume' };
 }

@@ -1,21 +1,45 @@
 /** Changes of a candidate's profile, and the resume when another is sent. */
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { UpdateCandidate } from '../../../schemas/registration.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { toRow } from '../../db/database.ts';
+import { type Database, toRow } from '../../db/database.ts';
 import type { Form } from '../../http/form.ts';
 import type { Services } from '../../services/services.ts';
 import { removeUnheld, withResume } from './keepResume.ts';
+import { isSentWith, makeRoom, setMainAside } from './otherResumes.ts';
 import { readUpload } from './readUpload.ts';
-import { resumeColumns } from './resumeColumns.ts';
+import { type KeptResume, resumeColumns } from './resumeColumns.ts';
 
 /**
- * Fields missing from the form stay as they are. A new resume is read, and the old file goes unless another
- * candidate holds the same one.
+ * The columns of a new main resume. The one before stays with the applications it was sent with.
+ *
+ * @returns the columns, and keys of files that may be held by nobody then
+ */
+async function replaceMain(
+  tx: Database,
+  email: string,
+  before: { resumeKey: string | null; resumeId: string },
+  read: KeptResume,
+  now: Date,
+) {
+  const given = resumeColumns(read);
+  // Applications sent without a resume, and those with the same file, have the new one.
+  if (before.resumeKey === null || before.resumeKey === read.key)
+    return { changes: { ...given, resumeAddedAt: now.toISOString() }, unused: [] };
+  const isKept = await isSentWith(tx, email, before.resumeId, true);
+  const unused = isKept ? await makeRoom(tx, email) : [before.resumeKey];
+  if (isKept) await setMainAside(tx, email, now.toISOString());
+  return { changes: { ...given, resumeId: uuidv7(), resumeAddedAt: now.toISOString() }, unused };
+}
+
+/**
+ * Fields missing from the form stay as they are. A new resume is read and takes the place of the main one, whose file goes
+ * unless an application was sent with it or another candidate holds the same one.
  *
  * @param isGone whether the sender of the form has left: then nothing is changed
- * @throws ApiError about the resume or the verification token
+ * @throws ApiError about the resume or the verification token; ILLEGAL_MOVE where too many stay with applications
  */
 export async function updateCandidate(
   services: Services,
@@ -32,12 +56,13 @@ export async function updateCandidate(
   const replaced = await withResume(services, read, async (tx) => {
     const before = await tx
       .selectFrom('candidates')
-      .select('resumeKey')
+      .select(['resumeKey', 'resumeId'])
       .where('candidateEmail', '=', email)
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound('There is no such candidate.');
-    const changes = { ...profile, ...(read ? resumeColumns(read) : {}) };
+    const main = read ? await replaceMain(tx, email, before, read, clock()) : { changes: {}, unused: [] };
+    const changes = { ...profile, ...main.changes };
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('candidates').set(toRow(changes)).where('candidateEmail', '=', email).execute();
     }
@@ -45,7 +70,7 @@ export async function updateCandidate(
       await proofs.use(tx, { token, email, purpose: 'EMAIL_VERIFY' }, clock());
       await tx.updateTable('users').set({ emailVerified: true }).where('email', '=', email).execute();
     }
-    return read && before.resumeKey !== read.key ? before.resumeKey : null;
+    return main.unused;
   });
-  if (replaced !== null) await removeUnheld(services, replaced);
+  for (const key of replaced) await removeUnheld(services, key);
 }

@@ -2,12 +2,13 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list.ts';
+import { hasPlainWords, plainLetters } from '../../db/plainLetters.ts';
 import { hasTrigrams } from '../../db/spelledLike.ts';
 import type { Tables } from '../../db/tables.ts';
 import { occupationsOfTitle } from '../../matching/vocabulary/occupations.ts';
 import { pickable } from '../../ranking/pool.ts';
 import { spellingsMeant } from '../jobs/search/nearestWords.ts';
-import { searched } from '../knownPeople/selectKnownPeople.ts';
+import { plainWords } from '../knownPeople/selectKnownPeople.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -36,9 +37,12 @@ const both = (conditions: readonly Condition[]): Condition => sql`(${sql.join(co
 
 /** The first condition is answered by the index, and the second sees to it that no name has answered it. */
 const says = (word: string): Condition =>
-  both(containsWords(word, [searched]).concat(containsWords(word, [sayable])));
+  both(hasPlainWords(word, plainWords).concat(containsWords(word, [sayable])));
 const saysAlike = (word: string): Condition =>
-  both([sql`${word} <% ${searched}`, sql`word_similarity(lower(${word}), lower(${sayable})) >= 0.6`]);
+  both([
+    sql`${plainLetters(word)} <% ${plainWords}`,
+    sql`word_similarity(lower(${word}), lower(${sayable})) >= 0.6`,
+  ]);
 
 /** A word that means an occupation is also met by people who have held it under another name. */
 function worksAs(q: string, word: string): Condition[] {

@@ -34,6 +34,7 @@ const employerFields = [
   'employerCity',
   'employerState',
   'employerCountry',
+  'provedDomain',
 ] as const;
 
 type Found = Pick<Selectable<JobRow>, (typeof jobFields)[number] | 'status' | 'publicPage'> &

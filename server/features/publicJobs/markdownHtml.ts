@@ -18,8 +18,16 @@ const components: Components = {
   input: ({ checked }) => (checked ? '☑ ' : '☐ '),
 };
 
-/** HTML in the text stays text, and addresses are http, https, mailto and the like: never a script. */
-export const markdownHtml = (text: string): string =>
+/**
+ * HTML in the text stays text, and addresses are http, https, mailto and the like: never a script.
+ *
+ * @param above how many levels of headings the page has above the text
+ */
+export const markdownHtml = (text: string, above?: number): string =>
   renderToStaticMarkup(
-    createElement(Markdown, { remarkPlugins: [remarkGfm], rehypePlugins: [nestHeadings], components }, text),
+    createElement(
+      Markdown,
+      { remarkPlugins: [remarkGfm], rehypePlugins: [[nestHeadings, { above }]], components },
+      text,
+    ),
   );

@@ -2,4 +2,4 @@
 import { serveTasks } from '../../base/workers/serveTasks.ts';
 import { markdownHtml } from './markdownHtml.ts';
 
-serveTasks(markdownHtml);
+serveTasks((text: string) => markdownHtml(text));

@@ -6,11 +6,13 @@ import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { text } from '../../../schemas/base/fields.ts';
-import { isLocale, keptLocale } from '../../../schemas/base/locales.ts';
+import { isLocale, keptLocale, sourceLocale } from '../../../schemas/base/locales.ts';
+import { LegalName, legalPaths } from '../../../schemas/legal.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { isNarrowed, PublicJobSearch, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
 import { notFound } from '../../base/errors.ts';
+import { createLatest } from '../../base/latest.ts';
 import { localeOf } from '../../http/locale.ts';
 import { sendPage } from '../../http/page.ts';
 import type { Services } from '../../services/services.ts';
@@ -21,9 +23,13 @@ import { jobFeed } from './jobFeed.ts';
 import { createJobPages, type Found, type JobPages } from './jobPages.ts';
 import { jobPosting } from './jobPosting.ts';
 import { createJobTexts } from './jobTexts.ts';
+import { markdownHtml } from './markdownHtml.ts';
 import { rss } from './rss.ts';
 import { searchPublicJobs } from './searchPublicJobs.ts';
 import { siteMap, siteMapPage } from './siteMap.ts';
+
+/** The operator's texts as HTML, in each language and a few versions. */
+const mostTexts = 50;
 
 /** Length of a UUID in text. */
 const idLength = 36;
@@ -44,9 +50,9 @@ const After = z.string().max(500).optional().catch(undefined);
 /** As much as the name of a company's page can be. */
 const Slug = text('Company', { max: 200 });
 
-/** `/jobs`, `/jobs/{id}-{slug}`, `/companies/{slug}`, `/jobs.rss`, `/jobs.xml`, `/sitemap.xml` and the files it names. */
+/** `/jobs`, `/jobs/{id}-{slug}`, `/companies/{slug}`, `/terms` and the operator's other texts, `/jobs.rss`, `/jobs.xml`, `/sitemap.xml` and the files it names. */
 export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJobsOptions) => {
-  const { db, env, clock } = services;
+  const { db, env, clock, legalTexts } = services;
   const origin = env.APP_URL;
   const documentOf = jobPages && createJobPages(jobPages, origin);
   const texts = createJobTexts();
@@ -108,6 +114,21 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
       return send(request, reply, { state, job, html, others }, found);
     },
   );
+
+  const written = createLatest<string>(mostTexts);
+  for (const name of LegalName.options)
+    app.get<{ Querystring: { lang?: string } }>(legalPaths[name], async (request, reply) => {
+      keepLanguage(request.query, reply);
+      const found = (await legalTexts.inForce()).find((text) => text.name === name);
+      if (!found) return reply.callNotFound();
+      const asked = localeOf(request);
+      const { texts: versions, ...document } = found;
+      const locale = versions[asked] === undefined ? sourceLocale : asked;
+      const words = versions[locale] ?? '';
+      const html = written(words, () => markdownHtml(words, 1));
+      const page = { state: 'legal', text: { ...document, locale, html } } as const;
+      return send(request, reply, page, { path: legalPaths[name], data: null });
+    });
 
   const args = () => ({ db, origin, now: clock(), size });
   app.get<{ Querystring: Record<string, string> }>('/jobs.rss', async (request, reply) => {

@@ -1,5 +1,6 @@
 /** The site map: the pages about the product, every company that hires and every open job. */
 import { sql } from 'kysely';
+import { legalPaths } from '../../../schemas/legal.ts';
 import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { publicPaths } from '../../../schemas/publicPages.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,7 +17,8 @@ const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
 const entry = (origin: string, path: string, changed?: string) =>
   `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
-const staticEntries = (origin: string) => [...publicPaths, '/jobs'].map((path) => entry(origin, path));
+const staticEntries = (origin: string) =>
+  [...publicPaths, '/jobs', ...Object.values(legalPaths)].map((path) => entry(origin, path));
 
 /** The most companies that are named; their jobs are, all of them. */
 const mostCompanies = 10_000;

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { Role } from '../../../schemas/user.ts';
 import type { Database } from '../../db/database.ts';
+import { isReserved } from '../../db/isReserved.ts';
 import type { Tables } from '../../db/tables.ts';
 
 interface NewUser {
@@ -14,8 +15,9 @@ interface NewUser {
   locale: Locale;
 }
 
-/** @returns the account; undefined when the address has one already */
-export function addUser(tx: Database, user: NewUser, now: Date): Promise<Tables['users'] | undefined> {
+/** @returns the account; undefined when the address has one already, or may still take one back */
+export async function addUser(tx: Database, user: NewUser, now: Date): Promise<Tables['users'] | undefined> {
+  if (await isReserved(tx, user.email, now)) return undefined;
   const at = now.toISOString();
   return tx
     .insertInto('users')

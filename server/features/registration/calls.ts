@@ -1,7 +1,8 @@
 /** Registering; who has registered is signed in. */
 
+import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../access/address.ts';
-import type { Tokens } from '../../access/token.ts';
+import type { Sessions } from '../../access/sessions.ts';
 import { badToken, type Proof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -14,13 +15,13 @@ import { registerRecruiter } from './registerRecruiter.ts';
 
 export const registrationCalls = (
   services: Services,
-  tokens: Tokens,
+  sessions: Sessions,
   proofs: VerificationTokens,
 ): Handlers => {
   const { limits } = services;
-  async function signedIn(user: Tables['users'], address: string) {
-    await limits.trust(user.email, address);
-    return tokens.issue(user.id, user.tokensValidFrom);
+  async function signedIn(user: Tables['users'], request: FastifyRequest) {
+    await limits.trust(user.email, addressOf(request));
+    return sessions.begin(services.db, user, request.headers);
   }
   async function requireProof(proof: Proof) {
     if (!(await proofs.isGood(services.db, proof, services.clock()))) throw badToken();
@@ -46,17 +47,15 @@ export const registrationCalls = (
       const address = addressOf(request);
       const form = await readForm();
       const isGone = () => request.raw.socket?.destroyed ?? false;
-      return signedIn(await registerCandidate(services, proofs, form, { address, locale, isGone }), address);
+      return signedIn(await registerCandidate(services, proofs, form, { address, locale, isGone }), request);
     },
 
     async registerEmployer({ request, locale, body }) {
-      const address = addressOf(request);
-      return signedIn(await registerEmployer(services, proofs, body, locale), address);
+      return signedIn(await registerEmployer(services, proofs, body, locale), request);
     },
 
     async registerRecruiter({ request, locale, body }) {
-      const address = addressOf(request);
-      return signedIn(await registerRecruiter(services, proofs, body, locale), address);
+      return signedIn(await registerRecruiter(services, proofs, body, locale), request);
     },
   };
 };

@@ -10,6 +10,7 @@ import { toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Form } from '../../http/form.ts';
 import type { Services } from '../../services/services.ts';
+import { keepConsents } from '../legal/consents.ts';
 import { withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
@@ -54,8 +55,9 @@ export async function registerCandidate(
   { fields, resume }: Form<z.output<typeof RegisterCandidate>>,
   { address, locale, isGone }: Sender,
 ): Promise<Tables['users']> {
-  const { db, clock, readResume, ratePassword } = services;
-  const { candidateEmail: email, candidatePassword, verificationToken, ...profile } = fields;
+  const { db, clock, readResume, ratePassword, legalTexts } = services;
+  const { candidateEmail: email, candidatePassword, verificationToken, ...rest } = fields;
+  const { termsVersion, privacyVersion, ...profile } = rest;
   const token = verificationToken;
   const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
   // The proof first, for what follows is work.
@@ -79,6 +81,7 @@ export async function registerCandidate(
     const account = { email, role: 'CANDIDATE', passwordHash, emailVerified, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw proof ? hasAccount('candidateEmail') : proveFirst();
+    await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
     const createdAt = now.toISOString();
     await tx
       .insertInto('candidates')

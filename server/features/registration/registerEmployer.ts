@@ -1,34 +1,98 @@
 /** An organisation gets in. */
 import type { z } from 'zod';
 import type { Locale } from '../../../schemas/base/locales.ts';
+import type { RecruiterFields } from '../../../schemas/recruiter.ts';
 import type { RegisterEmployer } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { nameCompany } from '../companies/companySlugs.ts';
+import { registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
+import { proveByAddress } from '../companyDomains/proofs.ts';
+import { keepConsents } from '../legal/consents.ts';
+import { addOwnRecruiter } from '../people/addOwnRecruiter.ts';
 import { nameIsTaken } from '../people/employerName.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
 
+type Founder = Pick<RecruiterFields, 'recruiterFirstName' | 'recruiterLastName'>;
+
+/** The one who founds the company and recruits for it, if anyone. @throws ApiError INVALID_FIELDS for half a name */
+function founderOf({
+  recruiterFirstName: first,
+  recruiterLastName: last,
+}: {
+  [K in keyof Founder]: Founder[K] | undefined;
+}): Founder | undefined {
+  if (first && last) return { recruiterFirstName: first, recruiterLastName: last };
+  refuseFields({
+    recruiterFirstName: last ? (t) => t('Enter the first name, too.') : null,
+    recruiterLastName: first ? (t) => t('Enter the last name, too.') : null,
+  });
+  return undefined;
+}
+
+/** Makes the founder the first recruiter, and leads there. */
+async function beginRecruiting(
+  tx: Database,
+  user: Tables['users'],
+  founder: Founder,
+  now: Date,
+): Promise<Tables['users']> {
+  await addOwnRecruiter(tx, user.email, { ...founder, recruiterTitle: null, recruiterPhone: null }, now);
+  await tx
+    .updateTable('administrators')
+    .set({
+      administratorFirstName: founder.recruiterFirstName,
+      administratorLastName: founder.recruiterLastName,
+    })
+    .where('administratorEmail', '=', user.email)
+    .execute();
+  return tx
+    .updateTable('users')
+    .set({ lastRole: 'RECRUITER' })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The address has just been confirmed: where its domain is the company's, there is nothing left to prove. */
+async function proveAtOnce(
+  services: Services,
+  tx: Database,
+  { email, website }: { email: string; website: string | null },
+  now: Date,
+): Promise<void> {
+  const domain = workDomain(email);
+  if (domain === undefined || (website !== null && registeredDomain(website) !== domain)) return;
+  await proveByAddress(services, tx, { employerEmail: email, domain }, now);
+}
+
 /**
+ * With the name of the one who founds it, the account recruits, too.
+ *
  * @param locale the language the account is written to in
  * @returns the account
  * @throws ApiError INVALID_FIELDS, or DUPLICATE for the address or the name
  */
 export async function registerEmployer(
-  { db, clock, ratePassword }: Services,
+  services: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterEmployer>,
   locale: Locale,
 ): Promise<Tables['users']> {
-  const { employerEmail: email, employerPassword, verificationToken: token, ...profile } = body;
+  const { db, clock, ratePassword, legalTexts } = services;
+  const { employerEmail: email, employerPassword, verificationToken: token, ...rest } = body;
+  const { termsVersion, privacyVersion, recruiterFirstName, recruiterLastName, ...profile } = rest;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
   // The proof first, for what follows is work.
   if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
-  const about = [profile.employerName];
+  const founder = founderOf({ recruiterFirstName, recruiterLastName });
+  const about = [profile.employerName, ...Object.values(founder ?? {})];
   refuseFields({ employerPassword: await ratePassword({ password: employerPassword, email, about }) });
   const passwordHash = await hashPassword(employerPassword);
   return db
@@ -39,6 +103,7 @@ export async function registerEmployer(
       const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
       const user = await addUser(tx, account, now);
       if (!user) throw hasAccount('employerEmail');
+      await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
       await tx
         .insertInto('employers')
         .values({
@@ -49,7 +114,8 @@ export async function registerEmployer(
         })
         .execute();
       await nameCompany(tx, email, profile.employerName, now);
-      return user;
+      await proveAtOnce(services, tx, { email, website: profile.employerWebsite }, now);
+      return founder ? beginRecruiting(tx, user, founder, now) : user;
     })
     .catch(nameIsTaken);
 }

@@ -1,6 +1,5 @@
 /** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
 
-import providers from 'email-providers/all.json' with { type: 'json' };
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Locale } from '../../../schemas/base/locales.ts';
@@ -8,23 +7,30 @@ import type { RegisterRecruiter } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import { recruiterWaiting } from '../../mail/templates/recruiterMails.ts';
 import type { Services } from '../../services/services.ts';
-import { notify } from '../notices/notify.ts';
+import { workDomain } from '../companyDomains/domainNames.ts';
+import { keepConsents } from '../legal/consents.ts';
+import { notifyCompany } from '../notices/notify.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
 
-/** Domains where anyone can have an address. */
-const publicDomains: ReadonlySet<string> = new Set(providers);
-
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-
-/** Both have the same domain, and it is not one where anyone can have an address. */
-function worksAt(email: string, employerEmail: string): boolean {
-  const domain = domainOf(email);
-  return domain === domainOf(employerEmail) && !publicDomains.has(domain);
+/** By the owner's address, or by a domain the company has proved. */
+async function worksAt(db: Database, email: string, employerEmail: string): Promise<boolean> {
+  const domain = workDomain(email);
+  if (domain === undefined) return false;
+  if (domain === workDomain(employerEmail)) return true;
+  const proved = await db
+    .selectFrom('companyDomains')
+    .select('id')
+    .where('employerEmail', '=', employerEmail)
+    .where('domain', '=', domain)
+    .where('provedAt', 'is not', null)
+    .executeTakeFirst();
+  return proved !== undefined;
 }
 
 /**
@@ -38,12 +44,14 @@ export async function registerRecruiter(
   body: z.output<typeof RegisterRecruiter>,
   locale: Locale,
 ): Promise<Tables['users']> {
-  const { db, clock, ratePassword } = services;
+  const { db, clock, ratePassword, legalTexts } = services;
   const {
     recruiterEmail: email,
     recruiterPassword,
     verificationToken: token,
     employerName,
+    termsVersion,
+    privacyVersion,
     ...profile
   } = body;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
@@ -63,13 +71,16 @@ export async function registerRecruiter(
   if (!employer) throw new Error('An employer that is not there was refused.');
 
   const passwordHash = await hashPassword(recruiterPassword);
-  const status = worksAt(email, employer.employerEmail) ? ('ACTIVE' as const) : ('PENDING' as const);
+  const status = (await worksAt(db, email, employer.employerEmail))
+    ? ('ACTIVE' as const)
+    : ('PENDING' as const);
   return db.transaction().execute(async (tx) => {
     const now = clock();
     await proofs.use(tx, proof, now);
     const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('recruiterEmail');
+    await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
     const { employerEmail } = employer;
     await tx
       .insertInto('recruiters')
@@ -82,14 +93,9 @@ export async function registerRecruiter(
         employerName: employer.employerName,
         appUrl: services.env.APP_URL,
       };
-      const news = {
-        to: employerEmail,
-        kind: 'RECRUITER_WAITING',
-        jobId: null,
-        candidateEmail: null,
-      } as const;
       const letterOf = (stop: Stop) => recruiterWaiting({ ...about, stop });
-      await notify(services, tx, news, { what: 'mailRecruiters', letterOf });
+      const mail = { what: 'mailRecruiters', letterOf } as const;
+      await notifyCompany(services, tx, employerEmail, 'RECRUITER_WAITING', mail);
     }
     return user;
   });

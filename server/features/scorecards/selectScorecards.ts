@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Scorecard, type StageScorecards } from '../../../schemas/scorecard.ts';
 import type { Caller, Guest } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
-import { recruiterName } from '../../db/fullName.ts';
+import { nameOfAdministrator, recruiterName } from '../../db/fullName.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
@@ -11,17 +11,20 @@ import { applicationsInScope, noSuchApplication } from '../applications/selectAp
 type ScorecardRows<T = object> = SelectQueryBuilder<Tables, 'scorecards', T>;
 
 /** Who reads and writes cards. */
-export type Writer = Pick<Caller | Guest, 'role' | 'email'>;
+export type Writer = Pick<Caller | Guest, 'role' | 'email' | 'employerEmail'>;
 
-/** A recruiter's name, the employer's or a guest's. */
+/** A recruiter's name, an administrator's, else the company's, or a guest's. */
 const authorName = sql<string | null>`coalesce(
   (select ${recruiterName('author')} from "recruiters" "author"
     where "author"."recruiterEmail" = "scorecards"."authorEmail"),
   (select "guestName" from "jobGuests" where "jobGuests"."id" = "scorecards"."guestId"),
-  (select "employerName" from "employers" where "employers"."employerEmail" = "scorecards"."authorEmail"))`;
+  ${nameOfAdministrator(sql`"scorecards"."authorEmail"`)})`;
 
 /** Whether a card is someone's own. @param cards as the question calls the table */
-export const isBy = ({ role, email }: Writer, cards = 'scorecards'): RawBuilder<boolean> =>
+export const isBy = (
+  { role, email }: Pick<Writer, 'role' | 'email'>,
+  cards = 'scorecards',
+): RawBuilder<boolean> =>
   role === 'GUEST'
     ? sql<boolean>`coalesce(${sql.ref(`${cards}.guestId`)} in (
         select "id" from "jobGuests" where "guestEmail" = ${email}), false)`

@@ -83,7 +83,7 @@ export const giveScorecard = (
       Object.fromEntries(
         fields.ratings.map(({ criterion }, place) => [
           `ratings.${place}.criterion`,
-          known.has(criterion) ? null : 'The job has no such criterion.',
+          known.has(criterion) ? null : (t) => t('The job has no such criterion.'),
         ]),
       ),
     );

@@ -6,8 +6,9 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { containsWords } from '../../db/list.ts';
+import { hasPlainWords } from '../../db/plainLetters.ts';
 import { applicationsInScope } from '../applications/selectApplications.ts';
-import { jobEmployerName, jobsInScope } from '../jobs/selectJobs.ts';
+import { isNotHiddenFrom, jobEmployerName, jobsInScope } from '../jobs/selectJobs.ts';
 
 type Hit<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>;
 
@@ -24,7 +25,8 @@ const place = sql`nullif(concat_ws(', ', "jobs"."city", "jobs"."state"), '')`;
 /** @param scope where the caller's jobs are: candidates see open ones, with who hires and without the recruiter */
 export async function findJobs(db: Database, caller: Caller, grant: Grant, q: string): Promise<Hit<'job'>[]> {
   const isPublic = grant.scope === 'open';
-  const rows = await jobsInScope(db, caller, grant)
+  const jobs = jobsInScope(db, caller, grant);
+  const rows = await (isPublic ? jobs.where(isNotHiddenFrom(caller.email)) : jobs)
     .select([
       'jobs.id',
       'jobs.title',
@@ -39,6 +41,9 @@ export async function findJobs(db: Database, caller: Caller, grant: Grant, q: st
   return rows.map((row) => ({ kind: 'job', ...row }));
 }
 
+/** Of more people with a name, those the employer has dealt with last are looked through until there are enough. */
+const comparedPeople = 200;
+
 /**
  * People on a recruiter's lists and those who applied for the jobs, each once: by an application that is under way, else by where they stand latest.
  *
@@ -46,10 +51,14 @@ export async function findJobs(db: Database, caller: Caller, grant: Grant, q: st
  */
 export async function findCandidates(
   db: Database,
-  { email }: Caller,
+  { email, employerEmail }: Caller,
   q: string,
   withPicks: boolean,
 ): Promise<Hit<'candidate'>[]> {
+  const isNamed = sql`(${sql.join(hasPlainWords(q, sql.ref('candidates.plainName')), sql` and `)})`;
+  const named = await sql`select from "candidates" where ${isNamed} limit ${comparedPeople + 1}`.execute(db);
+  if (named.rows.length === 0) return [];
+  const isCommon = named.rows.length > comparedPeople;
   const ofJobs = sql`join "jobs" on "jobs"."id" = "seen"."jobId"
     where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${email}`;
   const picks = sql`select "seen"."jobId", "seen"."id" "dailyCandidateId", null::uuid "applicationId", "seen"."date"::timestamptz "at", "jobs"."title" "jobTitle", false "isUnderWay"
@@ -57,25 +66,29 @@ export async function findCandidates(
   const applications = sql`select "seen"."jobId", null::uuid "dailyCandidateId", "seen"."id" "applicationId", "seen"."createdAt" "at", "jobs"."title" "jobTitle", "seen"."status" = 'ACTIVE' "isUnderWay"
     from "applications" "seen" ${ofJobs}`;
   const places = withPicks ? sql`${picks} union all ${applications}` : applications;
+  const people = isCommon ? sql`"people" join "candidates" using ("candidateEmail")` : sql`"candidates"`;
+  const latest = isCommon
+    ? sql`"people"."latestAt" desc, "people"."candidateEmail" desc`
+    : sql`"latest"."at" desc`;
   const { rows } = await sql<Omit<Hit<'candidate'>, 'kind'>>`
     select "candidates"."candidateEmail" "id", ${candidateName()} "title", "latest"."jobId",
       "latest"."dailyCandidateId", "latest"."applicationId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
-    from "candidates" cross join lateral (${places} order by "isUnderWay" desc, "at" desc limit 1) "latest"
-    where ${matching(q, [candidateName()])}
-    order by "latest"."at" desc limit ${searchHitsPerKind}`.execute(db);
+    from ${people} cross join lateral (${places} order by "isUnderWay" desc, "at" desc limit 1) "latest"
+    where ${isNamed} ${isCommon ? sql`and "people"."employerEmail" = ${employerEmail}` : sql``}
+    order by ${latest} limit ${searchHitsPerKind}`.execute(db);
   return rows.map((row) => ({ kind: 'candidate', ...row }));
 }
 
 /** The recruiters of the caller's organisation. */
 export async function findRecruiters(
   db: Database,
-  { email }: Caller,
+  { employerEmail }: Caller,
   q: string,
 ): Promise<Hit<'recruiter'>[]> {
   const rows = await db
     .selectFrom('recruiters')
     .select(['recruiterEmail as id', recruiterName().as('title'), 'recruiterTitle as detail', 'status'])
-    .where('employerEmail', '=', email)
+    .where('employerEmail', '=', employerEmail)
     .where('recruiterLeftAt', 'is', null)
     .where(matching(q, [recruiterName(), sql.ref('recruiterEmail')]))
     .orderBy(recruiterName())

@@ -1,28 +1,45 @@
 /** Signing in and out, and passwords. */
 
 import { addressOf } from '../../access/address.ts';
-import { hashPassword, isPassword } from '../../access/password.ts';
-import { afterNow, setPassword } from '../../access/setPassword.ts';
-import { signIn } from '../../access/signIn.ts';
+import { hashPassword } from '../../access/password.ts';
+import type { SecondFactors } from '../../access/secondFactor.ts';
+import type { Sessions } from '../../access/sessions.ts';
+import { endTokens, setPassword } from '../../access/setPassword.ts';
+import { hasSecondFactor, signIn } from '../../access/signIn.ts';
 import type { Tokens } from '../../access/token.ts';
+import { requirePassword } from '../../access/typedPassword.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
-import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
+import { ApiError } from '../../base/errors.ts';
+import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 
-export const authCalls = (services: Services, tokens: Tokens, proofs: VerificationTokens): Handlers => {
+interface SignInParts {
+  tokens: Tokens;
+  sessions: Sessions;
+  proofs: VerificationTokens;
+  factors: SecondFactors;
+}
+
+export const authCalls = (
+  services: Services,
+  { tokens, sessions, proofs, factors }: SignInParts,
+): Handlers => {
   const { db, clock, limits, ratePassword } = services;
   return {
-    login: ({ body, request }) => signIn({ db, limits, tokens }, body, addressOf(request)),
+    login: ({ body, request }) => signIn({ ...services, sessions, factors }, body, request),
+
+    async switchArea({ caller, body: { role } }) {
+      if (role === 'CANDIDATE' || !caller.roles.includes(role))
+        throw new ApiError('FORBIDDEN', 'Your account does not have this area.');
+      await db.updateTable('users').set({ lastRole: role }).where('id', '=', caller.id).execute();
+      return tokens.reissue(caller.token, role);
+    },
 
     async logout({ caller, query }) {
       // A guest has the one token: each visit begins with a new code.
       if (query.everywhere && caller.role !== 'GUEST') {
-        await db
-          .updateTable('users')
-          .set({ tokensValidFrom: afterNow(clock) })
-          .where('id', '=', caller.id)
-          .execute();
+        await endTokens(db, caller.id, clock);
         return;
       }
       const expiresAt = new Date(caller.token.exp * 1000).toISOString();
@@ -46,28 +63,22 @@ export const authCalls = (services: Services, tokens: Tokens, proofs: Verificati
         const user = await setPassword(services, tx, email, passwordHash, { emailVerified: true });
         if (!user) throw badToken();
       });
-      // Someone who reads the account's mail is the owner: other people's guesses no longer count against them here.
+      // Someone who reads the account's mail is the owner: other people's guesses no longer count against them here. Where
+      // a second factor is on, the mail alone shows too little, and its codes could be guessed for ever.
+      if (await hasSecondFactor(db, email)) return;
       await limits.forget('signInPair', email, addressOf(request));
       await limits.trust(email, addressOf(request));
     },
 
-    async changePassword({ caller, body }) {
-      await limits.take('currentPassword', caller.id);
-      const { passwordHash } = await db
-        .selectFrom('users')
-        .select('passwordHash')
-        .where('id', '=', caller.id)
-        .executeTakeFirstOrThrow();
-      if (!(await isPassword(passwordHash, body.currentPassword))) {
-        throw wrongField('currentPassword', 'This is not your password.');
-      }
-      await limits.forget('currentPassword', caller.id);
+    async changePassword({ caller, body, request }) {
+      await requirePassword(services, caller.id, body.currentPassword, 'currentPassword');
       refuseFields({ newPassword: await ratePassword({ password: body.newPassword, email: caller.email }) });
       const changedHash = await hashPassword(body.newPassword);
       const user = await db
         .transaction()
         .execute((tx) => setPassword(services, tx, caller.email, changedHash));
-      return tokens.issue(caller.id, user?.tokensValidFrom ?? clock().toISOString());
+      const tokensValidFrom = user?.tokensValidFrom ?? clock().toISOString();
+      return sessions.begin(db, { id: caller.id, tokensValidFrom, role: caller.role }, request.headers);
     },
   };
 };

@@ -6,9 +6,11 @@ import type { Codes } from '../../access/codes.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { CodePurpose } from '../../db/columns/purpose.ts';
 import { isRegistered } from '../../db/isRegistered.ts';
+import { isReserved } from '../../db/isReserved.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { sendsMail } from '../../mail/openPostOffice.ts';
 import type { Services } from '../../services/services.ts';
+import { companyAt } from '../companyDomains/companyAt.ts';
 
 /** Seconds; someone has to change the settings first. */
 const retryAfter = 3600;
@@ -26,7 +28,7 @@ interface Asked<B> {
   request: FastifyRequest;
 }
 
-export const otpCalls = ({ db, env, limits }: Services, codes: Codes): Handlers => {
+export const otpCalls = ({ db, env, clock, limits }: Services, codes: Codes): Handlers => {
   const send =
     (purpose: CodePurpose) =>
     async ({ body: { email }, locale, request }: Asked<{ email: string }>) => {
@@ -55,10 +57,12 @@ export const otpCalls = ({ db, env, limits }: Services, codes: Codes): Handlers 
   return {
     sendEmailCode: send('EMAIL_VERIFY'),
     // Looked up after the code was right: strangers learn nothing from this call.
-    verifyEmailCode: async (asked: Asked<{ email: string; code: string }>) => ({
-      ...(await verifyForEmail(asked)),
-      registered: await isRegistered(db, asked.body.email),
-    }),
+    verifyEmailCode: async (asked: Asked<{ email: string; code: string }>) => {
+      const { email } = asked.body;
+      const proof = await verifyForEmail(asked);
+      const registered = (await isRegistered(db, email)) || (await isReserved(db, email, clock()));
+      return { ...proof, registered, company: registered ? null : await companyAt(db, email) };
+    },
     sendForgotCode: send('FORGOT_PASSWORD'),
     verifyForgotCode: verify('FORGOT_PASSWORD'),
   };

@@ -34,6 +34,18 @@ const all: RawBuilder<unknown> = sql.join(
   sql` + `,
 );
 
+/** Each day of some jobs since a day: which jobs are busiest is found by one number, and only those are added up in full. */
+const recentOf = (
+  jobs: RawBuilder<unknown>,
+  what: RawBuilder<unknown>,
+  from: string,
+): RawBuilder<unknown> => sql`
+  select "jobId", ${what} from "jobFigures"
+  where "jobId" in (select "id" from ${jobs} "these") and "date" >= ${from}::date and "date" < 'infinity'
+  union all
+  select "jobId", ${what} from "late"
+  where "jobId" in (select "id" from ${jobs} "these") and "date" >= ${from}::date`;
+
 /**
  * One statement, so that nothing is counted twice that is added up meanwhile. Decisions about picks count as they stand, on
  * the day they were made; an interview counts once for an application, on the day it first reached a stage of that kind; a
@@ -55,11 +67,8 @@ export async function countFigures(
       union all select "recruiterEmail", "date", ${columns} from "late" where "date" >= ${daysFrom}::date
       union all select "recruiterEmail", 'infinity', ${columns} from "late"),
     "busiest" as materialized (
-      select "jobId", ${sums} from (
-        select "jobId", ${columns} from "jobFigures"
-        where "jobId" in (select "id" from "own") and "date" >= ${periodFrom}::date and "date" < 'infinity'
-        union all select "jobId", ${columns} from "late" where "date" >= ${periodFrom}::date) "recent"
-      group by "jobId")
+      select "jobId" from (${recentOf(sql`"own"`, sql`(${all}) as "n"`, periodFrom)}) "recent"
+      group by "jobId" having sum("n") > 0 order by sum("n") desc, "jobId" desc limit ${jobs})
     select 'ALL' as "by", null as "of", ${sums} from "days" where "date" = 'infinity'
     union all
     select 'DAY', "date"::text, ${sums} from "days" where "date" < 'infinity' group by "date"
@@ -67,10 +76,11 @@ export async function countFigures(
     select 'RECRUITER', "recruiterEmail", ${sums} from "days"
     where "date" >= ${periodFrom}::date and "date" < 'infinity' group by "recruiterEmail"
     union all
-    (select 'JOB', "jobId"::text, ${columns} from "busiest" where ${all} > 0
-      order by ${all} desc, "jobId" desc limit ${jobs})`.execute(db);
+    (select 'JOB', "jobId"::text, ${columns} from (
+      select "jobId", ${sums} from (${recentOf(sql`(select "jobId" as "id" from "busiest")`, columns, periodFrom)}) "recent"
+      group by "jobId") "sums" order by ${all} desc, "jobId" desc)`.execute(db);
   return rows;
 }
 
 /** Adds up what has changed since it was last done, so that little is left to add when figures are read. */
-export const addUpFigures = (db: Database) => sql`select "addUpFigures"()`.execute(db);
+export const addUpFigures = (db: Database) => sql`select "addUpFigures"(), "addUpHiring"()`.execute(db);

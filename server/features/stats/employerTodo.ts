@@ -1,5 +1,6 @@
 /** An employer's open tasks. */
 import { sql } from 'kysely';
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import { dayBefore } from '../../../schemas/base/days.ts';
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,6 +11,21 @@ type Item<K extends keyof EmployerTodo> = EmployerTodo[K] extends { items: (infe
 
 /** Lists of so many days before today are looked at. */
 const ignoredDays = 7;
+
+/** Someone locked out is among them while the jobs are not handed over: the candidates still wait. */
+const answersOverdue = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'answersOverdue'>>`
+      select "recruiterEmail", ${recruiterName()} as "recruiterName", count(*) as "answersOverdueCount",
+        min("answerBy") as "oldestAnswerBy"
+      from "recruiters" join "jobs" using ("recruiterEmail") join "applications" on "applications"."jobId" = "jobs"."id"
+      where "employerEmail" = ${email} and "applications"."status" = 'ACTIVE'
+        and "answerBy" < ${earliestToday(now)}::date
+      group by "recruiterEmail"`,
+    sql`"answersOverdueCount" desc, "oldestAnswerBy", "recruiterEmail"`,
+    limit,
+  );
 
 const idleRecruiters = (db: Database, email: string, limit: number) =>
   todoPart(
@@ -41,6 +57,7 @@ const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
       group by "job"."id", "recruiterEmail", "recruiterFirstName", "recruiterLastName"`,
     sql`"since", "picksCount" desc, "jobId"`,
     limit,
+    'along',
   );
 
 /** An employer's open tasks; recruiters who ask to be let in are a list of their own. */
@@ -50,15 +67,16 @@ export async function employerTodo(
   now: Date,
   perPart: number,
 ): Promise<EmployerTodo> {
-  const [counts, idle, ignored] = await Promise.all([
+  const [counts, overdue, idle, ignored] = await Promise.all([
     db
       .selectFrom('recruiters')
       .select(sql<number>`count(*)`.as('recruitersCount'))
       .where('employerEmail', '=', email)
       .where('recruiterLeftAt', 'is', null)
       .executeTakeFirstOrThrow(),
+    answersOverdue(db, email, now, perPart),
     idleRecruiters(db, email, perPart),
     ignoredLists(db, email, now, perPart),
   ]);
-  return { ...counts, idleRecruiters: idle, ignoredLists: ignored };
+  return { ...counts, answersOverdue: overdue, idleRecruiters: idle, ignoredLists: ignored };
 }

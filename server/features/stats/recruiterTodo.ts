@@ -104,6 +104,8 @@ const scorecardsMissing = (db: Database, email: string, now: Date, limit: number
       where "interview"."recruiterEmail" = ${email} and "job"."recruiterEmail" = ${email}
         and "interview"."cancelledAt" is null
         and "interview"."endsAt" between ${daysLater(now, -scorecardDays)} and ${now}
+        -- An interview is over within a day; its beginning is what the index has.
+        and "interview"."startsAt" between ${daysLater(now, -scorecardDays - 1)} and ${now}
         and "application"."status" = 'ACTIVE' and not exists (
           select from "scorecards"
           where "applicationId" = "application"."id" and "authorEmail" = ${email}

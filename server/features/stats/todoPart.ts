@@ -8,16 +8,18 @@ import type { Database } from '../../db/database.ts';
  * @param rows the entries, as a statement without an order
  * @param order by which the first are found
  * @param limit the most entries
+ * @param counting along with the entries, where finding them takes longer than reading what belongs to each
  */
 export async function todoPart<T extends object>(
   db: Database,
   rows: RawBuilder<T>,
   order: RawBuilder<unknown>,
   limit: number,
+  counting: 'apart' | 'along' = 'apart',
 ): Promise<{ total: number; items: T[] }> {
+  const total = counting === 'along' ? sql`count(*) over ()` : sql`(select count(*) from (${rows}) "all")`;
   const found = await sql<T & { total: number }>`
-    select *, (select count(*) from (${rows}) "all") as "total" from (${rows}) "entry"
-    order by ${order} limit ${limit}`.execute(db);
+    select *, ${total} as "total" from (${rows}) "entry" order by ${order} limit ${limit}`.execute(db);
   return {
     total: found.rows[0]?.total ?? 0,
     // The count beside each is none of the answer's fields, so it does not go out.

@@ -1,30 +1,39 @@
-/** Invitations by mail to recruit for an employer. */
+/** Invitations by mail to recruit for a company, or to administer it. */
+import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../access/address.ts';
-import type { Tokens } from '../../access/token.ts';
+import { companyOf } from '../../access/caller.ts';
+import type { Sessions } from '../../access/sessions.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { inviteTeam, listInvitations, resendInvitation, revokeInvitation } from './inviteTeam.ts';
-import { joinTeam, openInvitation } from './joinTeam.ts';
+import { joinAdministrators } from './joinAdministrators.ts';
+import { type Joined, joinTeam, openInvitation } from './joinTeam.ts';
 
-export const teamInvitationsCalls = (services: Services, tokens: Tokens): Handlers => {
+export const teamInvitationsCalls = (services: Services, sessions: Sessions): Handlers => {
   const { db, limits } = services;
+  const signedIn = async (user: Joined, request: FastifyRequest) => {
+    await limits.trust(user.email, addressOf(request));
+    return sessions.begin(db, user, request.headers);
+  };
   return {
-    teamInvitations: ({ caller }) => listInvitations(db, caller.email),
+    teamInvitations: ({ caller }) => listInvitations(db, companyOf(caller)),
 
-    inviteTeam: ({ caller, body }) => inviteTeam(services, caller.email, body.emails),
+    inviteTeam: ({ caller, body }) => inviteTeam(services, caller, body),
 
-    resendTeamInvitation: ({ caller, params }) => resendInvitation(services, caller.email, params.id),
+    resendTeamInvitation: ({ caller, params }) => resendInvitation(services, caller, params.id),
 
     async revokeTeamInvitation({ caller, params }) {
-      await revokeInvitation(db, caller.email, params.id);
+      await revokeInvitation(db, caller, params.id);
     },
 
     openTeamInvitation: ({ body }) => openInvitation(services, body.secret),
 
     async joinTeam({ request, locale, body }) {
-      const user = await joinTeam(services, body, locale);
-      await limits.trust(user.email, addressOf(request));
-      return tokens.issue(user.id, user.tokensValidFrom);
+      return signedIn(await joinTeam(services, body, locale), request);
+    },
+
+    async joinAdministrators({ request, locale, body }) {
+      return signedIn(await joinAdministrators(services, body, locale), request);
     },
   };
 };

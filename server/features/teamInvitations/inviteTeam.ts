@@ -1,9 +1,19 @@
-/** Inviting recruiters by mail, sending the mail again, and taking the invitation back. */
+/** Inviting recruiters and administrators by mail, sending the mail again, and taking the invitation back. */
 import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { mostAdministrators } from '../../../schemas/administrator.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
-import { mostInvitations, pauseMinutes, TeamInvitation } from '../../../schemas/teamInvitation.ts';
+import {
+  mostInvitations,
+  pauseMinutes,
+  TeamInvitation,
+  type TeamInvitationFields,
+  type TeamRole,
+} from '../../../schemas/teamInvitation.ts';
+import { type Caller, companyOf, grantFor } from '../../access/caller.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
+import type { Sentence } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import { teamInvitationMail } from '../../mail/templates/teamInvitationMail.ts';
@@ -13,6 +23,10 @@ import { newSecret } from './invitationSecret.ts';
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>;
 
 const shown = selectShape('teamInvitations', TeamInvitation.shape, {});
+
+/** Said to the owner, and to one too many who follows a link. */
+export const tooManyAdministrators: Sentence = (t) =>
+  t('A company can have at most {most} administrators.', { most: mostAdministrators });
 
 const noSuchInvitation = () => notFound('There is no such invitation.');
 
@@ -29,13 +43,18 @@ export const listInvitations = (db: Database, employerEmail: string): Promise<Te
     .limit(mostInvitations)
     .execute();
 
-/** The employer, held until the end, so that what is sent at once is counted one after the other. */
-const holdEmployer = (tx: Database, employerEmail: string) =>
+/** Whom a company has, and whom it has invited, is for every administrator to say; further administrators for its owner. */
+function refuseRole(caller: Caller, role: TeamRole): void {
+  if (role === 'ADMINISTRATOR') grantFor(caller, 'administrators.invite');
+}
+
+/** The company, held until the end, so that what is sent at once is counted one after the other; and the caller's language. */
+const holdEmployer = (tx: Database, caller: Caller) =>
   tx
     .selectFrom('employers')
-    .innerJoin('users', 'users.email', 'employers.employerEmail')
+    .innerJoin('users', (join) => join.on('users.email', '=', caller.email))
     .select(['employers.employerName', 'users.locale'])
-    .where('employerEmail', '=', employerEmail)
+    .where('employerEmail', '=', companyOf(caller))
     .forNoKeyUpdate('employers')
     .executeTakeFirstOrThrow();
 
@@ -44,37 +63,46 @@ const holdEmployer = (tx: Database, employerEmail: string) =>
  *
  * @throws ApiError INVALID_FIELDS about `emails` or one of them
  */
-async function refuseKnown(tx: Database, employerEmail: string, emails: readonly string[]): Promise<void> {
+async function refuseKnown(
+  tx: Database,
+  caller: Caller,
+  emails: readonly string[],
+  role: TeamRole,
+): Promise<void> {
+  const employerEmail = companyOf(caller);
+  const administrators = await tx
+    .selectFrom('administrators')
+    .select('administratorEmail')
+    .where('employerEmail', '=', employerEmail)
+    .execute();
   const recruiters = await tx
     .selectFrom('recruiters')
     .select('recruiterEmail')
     .where('employerEmail', '=', employerEmail)
     .where('recruiterEmail', 'in', emails)
     .execute();
-  const open = await invitationsOf(tx, employerEmail).select('invitedEmail').execute();
+  const open = await invitationsOf(tx, employerEmail).select(['invitedEmail', 'role']).execute();
   const ours = new Set(recruiters.map(({ recruiterEmail }) => recruiterEmail));
+  const acting = new Set(administrators.map(({ administratorEmail }) => administratorEmail));
   const invited = new Set(open.map(({ invitedEmail }) => invitedEmail));
-  refuseFields(
-    Object.fromEntries(
-      emails.map((email, place) => [
-        `emails.${place}`,
-        ours.has(email)
-          ? 'They recruit for you already.'
-          : email === employerEmail
-            ? 'This is the address of your own account.'
-            : invited.has(email)
-              ? 'They are invited already. You can send that e-mail again.'
-              : null,
-      ]),
-    ),
-  );
+  const refusalOf = (email: string): Sentence | null => {
+    if (ours.has(email)) return (t) => t('They recruit for you already.');
+    if (email === caller.email) return (t) => t('This is the address of your own account.');
+    if (acting.has(email)) return (t) => t('They administer the company already.');
+    return invited.has(email) ? (t) => t('They are invited already. You can send that e-mail again.') : null;
+  };
+  refuseFields(Object.fromEntries(emails.map((email, place) => [`emails.${place}`, refusalOf(email)])));
   if (open.length + emails.length > mostInvitations)
     throw wrongField('emails', 'At most 100 invitations can wait for an answer. Take some back first.');
+  const coming = open.filter((one) => one.role === 'ADMINISTRATOR').length + emails.length;
+  if (role === 'ADMINISTRATOR' && acting.size + coming > mostAdministrators)
+    throw wrongField('emails', tooManyAdministrators);
 }
 
 interface About {
   to: string;
   employerName: string;
+  role: TeamRole;
   secret: string;
   /** Most share the language of the one who invites them. */
   locale: Locale;
@@ -83,42 +111,43 @@ interface About {
 const mail = ({ env, sendMail }: Needed, tx: Database, { to, locale, ...about }: About): Promise<void> =>
   sendMail(tx, { to, letter: teamInvitationMail({ ...about, appUrl: env.APP_URL }), locale });
 
-/** An address typed twice is invited once. @throws ApiError INVALID_FIELDS about `emails` or one of them */
+/** An address typed twice is invited once. @throws ApiError OWNER_ONLY; INVALID_FIELDS about `emails` or one of them */
 export const inviteTeam = (
   services: Needed,
-  employerEmail: string,
-  typed: readonly string[],
+  caller: Caller,
+  { emails: typed, role }: z.output<typeof TeamInvitationFields>,
 ): Promise<TeamInvitation[]> =>
   services.db.transaction().execute(async (tx) => {
-    const { employerName, locale } = await holdEmployer(tx, employerEmail);
+    refuseRole(caller, role);
+    const employerEmail = companyOf(caller);
+    const { employerName, locale } = await holdEmployer(tx, caller);
     const emails = [...new Set(typed)];
-    await refuseKnown(tx, employerEmail, emails);
+    await refuseKnown(tx, caller, emails, role);
     const now = services.clock();
     const made = emails.map((invitedEmail) => ({ invitedEmail, ...newSecret(services, now) }));
     const invitations = await tx
       .insertInto('teamInvitations')
-      .values(made.map(({ invitedEmail, kept }) => ({ id: uuidv7(), employerEmail, invitedEmail, ...kept })))
+      .values(
+        made.map(({ invitedEmail, kept }) => ({ id: uuidv7(), employerEmail, invitedEmail, role, ...kept })),
+      )
       .returning(shown)
       .$castTo<TeamInvitation>()
       .execute();
     for (const { invitedEmail: to, secret } of made)
-      await mail(services, tx, { to, employerName, secret, locale });
+      await mail(services, tx, { to, employerName, role, secret, locale });
     return invitations;
   });
 
-/** @throws ApiError NOT_FOUND; ILLEGAL_MOVE when the last mail has only just gone out */
-export const resendInvitation = (
-  services: Needed,
-  employerEmail: string,
-  id: string,
-): Promise<TeamInvitation> =>
+/** @throws ApiError NOT_FOUND, OWNER_ONLY; ILLEGAL_MOVE when the last mail has only just gone out */
+export const resendInvitation = (services: Needed, caller: Caller, id: string): Promise<TeamInvitation> =>
   services.db.transaction().execute(async (tx) => {
-    const { employerName, locale } = await holdEmployer(tx, employerEmail);
+    const { employerName, locale } = await holdEmployer(tx, caller);
     const now = services.clock();
-    const { sentAt } = await invitationsOf(tx, employerEmail)
+    const { sentAt, role } = await invitationsOf(tx, companyOf(caller))
       .where('id', '=', id)
-      .select('sentAt')
+      .select(['sentAt', 'role'])
       .executeTakeFirstOrThrow(noSuchInvitation);
+    refuseRole(caller, role);
     if (now.getTime() < Date.parse(sentAt) + pauseMinutes * 60_000)
       throw new ApiError(
         'ILLEGAL_MOVE',
@@ -132,16 +161,19 @@ export const resendInvitation = (
       .returning(shown)
       .$castTo<TeamInvitation>()
       .executeTakeFirstOrThrow();
-    await mail(services, tx, { to: invitation.invitedEmail, employerName, secret, locale });
+    await mail(services, tx, { to: invitation.invitedEmail, employerName, role, secret, locale });
     return invitation;
   });
 
-/** @throws ApiError NOT_FOUND */
-export async function revokeInvitation(db: Database, employerEmail: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('teamInvitations')
-    .where('id', '=', id)
-    .where('employerEmail', '=', employerEmail)
-    .returning('id')
-    .executeTakeFirstOrThrow(noSuchInvitation);
+/** @throws ApiError NOT_FOUND, OWNER_ONLY */
+export async function revokeInvitation(db: Database, caller: Caller, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { role } = await tx
+      .deleteFrom('teamInvitations')
+      .where('id', '=', id)
+      .where('employerEmail', '=', companyOf(caller))
+      .returning('role')
+      .executeTakeFirstOrThrow(noSuchInvitation);
+    refuseRole(caller, role);
+  });
 }

@@ -1,7 +1,7 @@
 /** Joining by the link of an invitation: it proves the address, and the employer has let its holder in. */
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RecruiterFields } from '../../../schemas/recruiter.ts';
-import type { JoinTeam, OpenedTeamInvitation } from '../../../schemas/teamInvitation.ts';
+import { type JoinTeam, type OpenedTeamInvitation, TeamRole } from '../../../schemas/teamInvitation.ts';
 import { hashPassword } from '../../access/password.ts';
 import { setPassword } from '../../access/setPassword.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
@@ -13,23 +13,29 @@ import { hasAccount } from '../registration/hasAccount.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 
 /** The same for a link that was used, taken back, replaced or never there. */
-const badLink = () =>
+export const badLink = () =>
   wrongField('secret', 'This link no longer works. Ask the company to send the invitation again.');
 
-const goodInvitation = (db: Database, secretHash: string, now: Date) =>
+/** An account by which someone is in. */
+export type Joined = Pick<Tables['users'], 'id' | 'email' | 'role' | 'tokensValidFrom'>;
+
+/** @param role what the link has to be for; without one, anything */
+export const goodInvitation = (db: Database, secretHash: string, now: Date, role?: TeamRole) =>
   db
     .selectFrom('teamInvitations')
     .innerJoin('employers', 'employers.employerEmail', 'teamInvitations.employerEmail')
     .where('secretHash', '=', secretHash)
+    .where('role', 'in', role ? [role] : TeamRole.options)
     .where('expiresAt', '>', now.toISOString());
 
 /** @throws ApiError INVALID_FIELDS about `secret` */
 export const openInvitation = (
   services: Pick<Services, 'db' | 'env' | 'clock'>,
   secret: string,
+  role?: TeamRole,
 ): Promise<OpenedTeamInvitation> =>
-  goodInvitation(services.db, hashOfSecret(services, secret), services.clock())
-    .select(['employerName', 'invitedEmail'])
+  goodInvitation(services.db, hashOfSecret(services, secret), services.clock(), role)
+    .select(['employerName', 'invitedEmail', 'role'])
     .executeTakeFirstOrThrow(badLink);
 
 /**
@@ -58,7 +64,7 @@ async function comeAgain(
     .executeTakeFirst();
   const user = found && (await setPassword(services, tx, email, passwordHash, { emailVerified: true }));
   if (!user) throw hasAccount('recruiterPassword');
-  return { ...user, email };
+  return { ...user, email, role: 'RECRUITER' as const };
 }
 
 /** @returns the account @throws ApiError INVALID_FIELDS; DUPLICATE for an address that has an account */
@@ -66,17 +72,17 @@ export async function joinTeam(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword'>,
   { secret, recruiterPassword, ...profile }: JoinTeam,
   locale: Locale,
-): Promise<Pick<Tables['users'], 'id' | 'email' | 'tokensValidFrom'>> {
+): Promise<Joined> {
   const { db, clock, ratePassword } = services;
   const secretHash = hashOfSecret(services, secret);
   // The link first, for what follows is work.
-  const { invitedEmail: email, employerName } = await openInvitation(services, secret);
+  const { invitedEmail: email, employerName } = await openInvitation(services, secret, 'RECRUITER');
   const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
   refuseFields({ recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }) });
   const passwordHash = await hashPassword(recruiterPassword);
   return db.transaction().execute(async (tx) => {
     const now = clock();
-    const { id, employerEmail } = await goodInvitation(tx, secretHash, now)
+    const { id, employerEmail } = await goodInvitation(tx, secretHash, now, 'RECRUITER')
       .select(['teamInvitations.id', 'teamInvitations.employerEmail'])
       .forUpdate('teamInvitations')
       .executeTakeFirstOrThrow(badLink);

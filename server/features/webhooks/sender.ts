@@ -7,7 +7,7 @@ import { traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
 import type { SendMail } from '../../mail/queue.ts';
 import { webhookOff } from '../../mail/templates/webhookMails.ts';
-import { notify } from '../notices/notify.ts';
+import { notifyCompany } from '../notices/notify.ts';
 import { type PostOutcome, post } from './post.ts';
 import { signedHeaders, webhookSecret } from './sign.ts';
 
@@ -115,16 +115,11 @@ async function noteFailure(
     .set({ disabledAt: now.toISOString(), updatedAt: now.toISOString() })
     .where('id', '=', due.webhookId)
     .execute();
-  const { employerEmail: to, url } = webhook;
-  await notify(
-    services,
-    tx,
-    { to, kind: 'WEBHOOK_OFF', jobId: null, candidateEmail: null },
-    {
-      what: 'mailWebhooks',
-      letterOf: (stop) => webhookOff({ url, appUrl: services.env.APP_URL, stop }),
-    },
-  );
+  const { employerEmail, url } = webhook;
+  await notifyCompany(services, tx, employerEmail, 'WEBHOOK_OFF', {
+    what: 'mailWebhooks',
+    letterOf: (stop) => webhookOff({ url, appUrl: services.env.APP_URL, stop }),
+  });
 }
 
 /** Writes what came of a try. */

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made from the same table and schemas that the calls are mounted from. */
 import { z } from 'zod';
 import { AddedPerson } from '../../../schemas/addedPerson.ts';
+import { Administrator } from '../../../schemas/administrator.ts';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
 import type { Call } from '../../../schemas/calls/call.ts';
@@ -9,6 +10,7 @@ import { scopeOf } from '../../../schemas/calls/machineScopes.ts';
 import { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
+import { CompanyDomain } from '../../../schemas/companyDomain.ts';
 import { CriterionResult, Fit } from '../../../schemas/criteria.ts';
 import {
   CandidatePick,
@@ -26,12 +28,20 @@ import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import { MachineKey } from '../../../schemas/machineKey.ts';
 import { MailPreview } from '../../../schemas/mailPreview.ts';
+import { MarkedJob } from '../../../schemas/markedJob.ts';
 import { Message, MessageThread } from '../../../schemas/message.ts';
 import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
+import { OpenIdLink } from '../../../schemas/openId.ts';
+import { Passkey } from '../../../schemas/passkey.ts';
 import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
+import { PersonFile } from '../../../schemas/personFile.ts';
 import { Plan } from '../../../schemas/plans.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
+import { Resume } from '../../../schemas/resume.ts';
+import { SavedSearch } from '../../../schemas/savedSearch.ts';
 import { Scorecard } from '../../../schemas/scorecard.ts';
+import { RecoveryCodes, SecondFactor } from '../../../schemas/secondFactor.ts';
+import { Session } from '../../../schemas/session.ts';
 import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { TeamInvitation } from '../../../schemas/teamInvitation.ts';
@@ -50,6 +60,13 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const shared: Record<string, z.ZodType> = {
   ActiveSubscription,
   AddedPerson,
+  OpenIdLink,
+  CompanyDomain,
+  Passkey,
+  RecoveryCodes,
+  SecondFactor,
+  Session,
+  Administrator,
   Candidate,
   CandidateApplication,
   CandidateInvitation,
@@ -71,14 +88,18 @@ const shared: Record<string, z.ZodType> = {
   MailPreview,
   Message,
   MessageTemplate,
+  MarkedJob,
+  SavedSearch,
   MessageThread,
   Person,
   PersonNote,
+  PersonFile,
   PersonRecord,
   Plan,
   Problem,
   PublicJob,
   Recruiter,
+  Resume,
   RecruiterSummary,
   Standing,
   Scorecard,
@@ -149,6 +170,11 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
 const fileWords = {
   resume: { title: 'Resume', description: 'PDF, Word (.docx) or text, at most 5 MB.' },
   csv: { title: 'CSV file', description: 'Separated by , ; tab or |, at most 5 MB.' },
+  file: { title: 'File', description: 'PDF, Word (.docx), text, PNG, JPEG, WebP or GIF, at most 10 MB.' },
+  archive: {
+    title: 'ZIP file',
+    description: 'Resumes as PDF, Word (.docx) or text, at most 50 MB together.',
+  },
 };
 
 /** A form's fields and its file, which only a change may leave out. */

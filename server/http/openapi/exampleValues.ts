@@ -39,6 +39,7 @@ const byName: Readonly<Record<string, unknown>> = {
   password: 'three plain words',
   candidateLinkedinProfile: 'sam-rivera',
   candidateLeetcodeUserName: 'samrivera',
+  candidatePhone: '+1 512 555 0100',
   recruiterPhone: '+1 512 555 0100',
   until: '17:00',
 };

@@ -14,6 +14,7 @@ const tags: Readonly<Record<string, string>> = {
   auth: 'Signing in, registering and passwords.',
   otp: 'One-time codes that show that an e-mail address belongs to the caller.',
   users: 'The caller’s account.',
+  legal: 'The texts of the operator, and who has agreed to them.',
   candidates: 'People looking for work.',
   employers: 'Organisations that hire.',
   recruiters: 'People who hire for an employer.',

@@ -6,8 +6,11 @@ import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planTitle, sumOf, testModeNote } from './planWords.ts';
 
+/** Whose account it was, or why it ended with something else. */
+export type Leaver = Role | 'ADMINISTRATOR' | 'REMOVED' | 'WITH_COMPANY';
+
 interface Goodbye {
-  role: Role;
+  role: Leaver;
   testMode: boolean;
   /** The plan that was paid for and ended with the account. */
   plan: { planId: string; end: string } | null;
@@ -37,7 +40,7 @@ const moneyBlocks = ({ plan, refund, testMode }: Goodbye, voice: Parameters<Lett
   return [{ say: ended }, { say: back }, ...testModeNote(testMode && Boolean(refund?.amount), voice)];
 };
 
-const gone: Readonly<Record<Role, (t: Translate) => string>> = {
+const gone: Readonly<Record<Leaver, (t: Translate) => string>> = {
   CANDIDATE: (t) =>
     t(
       'Your account and everything in it are erased, as you asked. Open applications have ended, and recruiters no longer find your name.',
@@ -49,6 +52,18 @@ const gone: Readonly<Record<Role, (t: Translate) => string>> = {
   EMPLOYER: (t) =>
     t(
       'Your account is erased, as you asked. Its jobs are closed; the candidates who waited and your recruiters are told.',
+    ),
+  ADMINISTRATOR: (t) =>
+    t(
+      'Your account is erased, as you asked. The company, its jobs and its plan stay; your name is no longer on anything you wrote.',
+    ),
+  REMOVED: (t) =>
+    t(
+      'The owner of the company has removed you as an administrator, and your account is erased with that. Your name is no longer on anything you wrote.',
+    ),
+  WITH_COMPANY: (t) =>
+    t(
+      'The owner has had the company erased, and with it the accounts of its administrators. Its jobs are closed; the candidates who waited and the recruiters are told.',
     ),
 };
 
@@ -64,6 +79,6 @@ export const accountErased =
         ...moneyBlocks(given, voice),
         { say: t('This is our last e-mail. We do not keep your address.') },
       ],
-      why: t('You are receiving this e-mail because you had your account at Hireday erased.'),
+      why: t('You are receiving this e-mail because you had an account at Hireday.'),
     });
   };

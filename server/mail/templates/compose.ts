@@ -12,7 +12,14 @@ export type Block =
   | { code: string }
   | { link: string; url: string }
   | { heading: string }
-  | { item: string; url: string; detail?: string | undefined; quoted?: string | undefined };
+  | {
+      item: string;
+      url: string;
+      detail?: string | undefined;
+      quoted?: string | undefined;
+      /** Why it is told. */
+      why?: string | undefined;
+    };
 
 interface Written {
   kind: MailKind;
@@ -61,10 +68,11 @@ function textOf(block: Block): string {
       .join('\n');
   if ('heading' in block) return `${oneLine(block.heading)}\n${'='.repeat(oneLine(block.heading).length)}`;
   if ('item' in block) {
-    const { item, detail, quoted, url } = block;
+    const { item, detail, quoted, why, url } = block;
     const lines = [
       `• ${oneLine(item)}`,
       ...(detail ? [`  ${oneLine(detail)}`] : []),
+      ...(why ? [`  ${oneLine(why)}`] : []),
       ...(quoted ? [`  > ${oneLine(quoted)}`] : []),
       `  ${url}`,
     ];
@@ -87,12 +95,13 @@ function htmlOf(block: Block): string {
   if ('heading' in block)
     return `<h2 class="head" style="margin:24px 0 8px;font-size:17px;line-height:1.3;color:#17211F">${escapeHtml(oneLine(block.heading))}</h2>`;
   if ('item' in block) {
-    const { item, detail, quoted, url } = block;
+    const { item, detail, quoted, why, url } = block;
     const link = `<a class="link" href="${escapeHtml(url)}" style="color:#0F5C4D;font-weight:600">${escapeHtml(oneLine(item))}</a>`;
     const small = 'font-size:14px;color:#52605C';
-    const more = detail
-      ? `<br><span class="small" style="${small}">${escapeHtml(oneLine(detail))}</span>`
-      : '';
+    const more = [detail, why]
+      .flatMap((words) => words ?? [])
+      .map((words) => `<br><span class="small" style="${small}">${escapeHtml(oneLine(words))}</span>`)
+      .join('');
     const words = quoted
       ? `<br><q class="small" style="${small};font-style:italic">${escapeHtml(oneLine(quoted))}</q>`
       : '';

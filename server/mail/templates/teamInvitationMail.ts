@@ -1,25 +1,36 @@
-/** The mail to someone an employer wants as a recruiter. */
+/** The mail to someone a company wants as a recruiter, or to administer it. */
 import { addresses } from '../../../schemas/addresses.ts';
-import { invitationDays } from '../../../schemas/teamInvitation.ts';
+import { invitationDays, type TeamRole } from '../../../schemas/teamInvitation.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
 interface Invited {
   employerName: string;
+  role: TeamRole;
   secret: string;
   appUrl: string;
 }
 
 /** The link's secret stands where it is never sent to a server with the address, nor kept in its logs. */
 export const teamInvitationMail =
-  ({ employerName: employer, secret, appUrl }: Invited): Letter =>
+  ({ employerName: employer, role, secret, appUrl }: Invited): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
       kind: 'TEAM_INVITATION',
-      subject: t('{employer} invites you to recruit with Hireday', { employer }),
+      subject:
+        role === 'RECRUITER'
+          ? t('{employer} invites you to recruit with Hireday', { employer })
+          : t('{employer} invites you to administer it at Hireday', { employer }),
       blocks: [
-        { say: t('{employer} would like you to post jobs and choose candidates for them.', { employer }) },
+        {
+          say:
+            role === 'RECRUITER'
+              ? t('{employer} would like you to post jobs and choose candidates for them.', { employer })
+              : t('{employer} would like you to see to its recruiters, jobs and plan with them.', {
+                  employer,
+                }),
+        },
         {
           say: t('Enter your name and a password, and you are in. The link works once, for {days} days.', {
             days: invitationDays,

@@ -105,6 +105,9 @@ const lexicon = once((): Lexicon => {
 /** Changes with the list of phrases. */
 export const phrasesVersion = (): string => lexicon().version;
 
+/** How many skills there are; their ids count from 0. */
+export const skillCount = (): number => lexicon().skills.length;
+
 /** The skill with that id; undefined for -1. */
 export const skillAt = (id: number): Skill | undefined => lexicon().skills[id];
 

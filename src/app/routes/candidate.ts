@@ -29,6 +29,14 @@ const jobShow = createRoute({
   ...viewPage(openJobViews.show, { label: 'Jobs', to: addresses.candidate.jobs }),
 });
 
+const saved = createRoute({
+  getParentRoute: () => candidate,
+  path: inArea(addresses.candidate.saved),
+  validateSearch: searchOf('saved'),
+  component: lazyRouteComponent(() => import('../../../resources/saved-jobs/SavedPage.tsx'), 'SavedPage'),
+  staticData: { permission: 'jobs.mark', back: { label: 'Jobs', to: addresses.candidate.jobs } },
+});
+
 const applicationList = createRoute({
   getParentRoute: () => candidate,
   path: inArea(addresses.candidate.applications),
@@ -82,6 +90,7 @@ export const candidatePages = candidate.addChildren([
   home,
   jobList,
   jobShow,
+  saved,
   applicationList,
   profile,
   profileEdit,

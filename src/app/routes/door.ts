@@ -21,6 +21,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../../../resources/sign-in/LoginPage.tsx'), 'LoginPage'),
 });
 
+/** The way back from another service. */
+const loginWith = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.loginWith),
+  component: lazyRouteComponent(() => import('../../../resources/sign-in-with/OpenIdPage.tsx'), 'OpenIdPage'),
+});
+
 const register = createRoute({
   getParentRoute: () => root,
   path: below(addresses.home, addresses.register),
@@ -64,4 +71,24 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('../../../resources/join/JoinPage.tsx'), 'JoinPage'),
 });
 
-export const doorPages = [home, login, register, forgotPassword, guest, consent, join];
+/** Opened from a mail; the person signed in here may be someone else. */
+const keepAddress = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.keepAddress),
+  component: lazyRouteComponent(
+    () => import('../../../resources/sign-in/KeepAddressPage.tsx'),
+    'KeepAddressPage',
+  ),
+});
+
+export const doorPages = [
+  home,
+  login,
+  loginWith,
+  register,
+  forgotPassword,
+  guest,
+  consent,
+  join,
+  keepAddress,
+];

@@ -43,6 +43,17 @@ const recruiterList = createRoute({
   ...viewPage(recruiters.views.list),
 });
 
+const figures = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.figures),
+  validateSearch: searchOf('figures'),
+  component: lazyRouteComponent(
+    () => import('../../../resources/figures/EmployerHiring.tsx'),
+    'EmployerHiring',
+  ),
+  staticData: { permission: 'stats.employer' },
+});
+
 const toTemplates = { label: 'Message templates', to: addresses.employer.messageTemplates };
 
 const templateList = createRoute({
@@ -96,6 +107,7 @@ const waiting = createRoute({
 
 export const employerPages = employer.addChildren([
   home,
+  figures,
   jobList,
   jobShow,
   recruiterList,

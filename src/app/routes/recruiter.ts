@@ -39,6 +39,17 @@ const queue = createRoute({
   staticData: { permission: 'daily-candidates.setStatus' },
 });
 
+const figures = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.figures),
+  validateSearch: searchOf('figures'),
+  component: lazyRouteComponent(
+    () => import('../../../resources/figures/RecruiterHiring.tsx'),
+    'RecruiterHiring',
+  ),
+  staticData: { permission: 'stats.recruiter', back: { label: 'Home', to: addresses.recruiter.home } },
+});
+
 const toJobs = { label: 'Jobs', to: addresses.recruiter.jobs };
 const toJob = { label: 'Job', to: addresses.recruiter.job };
 const toPicks = { label: 'Daily candidates', to: addresses.recruiter.dailyCandidates, keepsSearch: true };
@@ -150,6 +161,7 @@ const waiting = createRoute({
 export const recruiterPages = recruiter.addChildren([
   home,
   queue,
+  figures,
   jobList,
   jobCreate,
   jobShow,

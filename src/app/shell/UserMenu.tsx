@@ -1,6 +1,7 @@
 import TourIcon from '@mui/icons-material/ExploreOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
 import TemplatesIcon from '@mui/icons-material/TextSnippetOutlined';
 import SoftwareIcon from '@mui/icons-material/VpnKeyOutlined';
 import Box from '@mui/material/Box';
@@ -13,10 +14,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { switchWords } from '../../../resources/areas/areaWords.ts';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import type { User } from '../../../schemas/user.ts';
 import { mayLeave } from '../../components/toasts/leaving.ts';
+import { notify } from '../../components/toasts/notify.ts';
 import { finishPostponedActs } from '../../components/toasts/postponedActs.ts';
 import { Initials } from '../../components/values/Initials.tsx';
 import { initialsOf } from '../../components/values/initialsOf.ts';
@@ -25,9 +28,48 @@ import { languageItems } from '../../product/page/languageItems.tsx';
 import { useChooseLocale } from '../../product/page/useChooseLocale.ts';
 import { mayUse } from '../../session/access.ts';
 import { displayName } from '../../session/identity.ts';
-import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
+import { useCurrentUser, useProfile, useServices, useSignOut } from '../../session/session.tsx';
 import { type Profile, viewerOf } from '../../session/sessionQueries.ts';
+import { otherRole, switchArea } from '../../session/switchArea.ts';
 import { askForTour } from './tour/tourRequest.ts';
+
+const RecruitMyself = lazy(async () => ({
+  default: (await import('../../../resources/areas/RecruitMyselfDialog.tsx')).RecruitMyselfDialog,
+}));
+
+interface AreaEntryProps {
+  user: User;
+  onClose: () => void;
+  /** Asks for what a recruiter needs, before there is that area. */
+  onRecruit: () => void;
+}
+
+/** The way to the other area of the account, or to having one. */
+function AreaEntry({ user, onClose, onRecruit }: AreaEntryProps) {
+  const services = useServices();
+  const other = otherRole(user);
+  if (!other && user.role !== 'EMPLOYER') return null;
+  const go = async () => {
+    onClose();
+    if (!other) {
+      onRecruit();
+      return;
+    }
+    if (!(await mayLeave())) return;
+    await finishPostponedActs();
+    await switchArea(services, other).catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : t('Try again in a moment.'), { kind: 'error' }),
+    );
+  };
+  return (
+    <MenuItem onClick={() => void go()}>
+      <ListItemIcon>
+        <SwitchIcon fontSize="small" />
+      </ListItemIcon>
+      {other && other !== 'CANDIDATE' ? switchWords[other]() : t('Recruit yourself')}
+    </MenuItem>
+  );
+}
 
 /** Who is signed in, the way to the profile, the language, and the way out. */
 export function UserMenu() {
@@ -37,6 +79,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const [isRecruiting, setRecruiting] = useState(false);
   const chooseLocale = useChooseLocale();
   if (!user) return null;
   const name = (profile && displayName(user.role, profile)) || user.email;
@@ -75,6 +118,7 @@ export function UserMenu() {
             {name}
           </MenuItem>
         ))}
+        <AreaEntry user={user} onClose={close} onRecruit={() => setRecruiting(true)} />
         {hasTour && (
           <MenuItem onClick={() => void showTour()}>
             <ListItemIcon>
@@ -99,6 +143,11 @@ export function UserMenu() {
           {t('Sign out')}
         </MenuItem>
       </Menu>
+      {isRecruiting && (
+        <Suspense fallback={null}>
+          <RecruitMyself onClose={() => setRecruiting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,13 +8,15 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 interface UnsavedChangesProps {
   /** Set by code that navigates away on purpose, so that nobody is asked; unset again on arrival. */
   isLeaving: RefObject<boolean>;
+  /** Told when someone leaves all the same. */
+  onLeave?: (() => void) | undefined;
 }
 
 /**
  * Asks, once, people who are about to leave a changed form behind: in our words when they go to another page or sign out, in
  * the browser's when they close the tab. Saving is no leaving. For use inside a form.
  */
-export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
+export function UnsavedChanges({ isLeaving, onLeave }: UnsavedChangesProps) {
   const t = useText();
   const { dirtyFields, isSubmitting } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
@@ -42,6 +44,7 @@ export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
   }, [isChanged]);
   const decide = (leaves: boolean) => {
     isLeaving.current = leaves;
+    if (leaves) onLeave?.();
     answer?.(leaves);
     setAnswer(undefined);
     if (leaves) blocker.proceed?.();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { codeDigits } from '../inputs/codeText.ts';
+import { codeDigits } from '../inputs/code/codeText.ts';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
 import { useHold } from '../useHold.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { allInputs } from './allInputs.ts';
-import { Inputs } from './FieldInput.tsx';
-import { extendInputs, type InputTable } from './inputTable.ts';
-import { Marks } from './marks.ts';
+import { Marks } from './field/marks.ts';
+import { Inputs } from './kinds/FieldInput.tsx';
+import { extendInputs, type InputTable } from './kinds/inputTable.ts';
 
 interface RecordInputsProps {
   /** Inputs of the form's own, over those that all have. */

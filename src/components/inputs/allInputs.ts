@@ -1,19 +1,19 @@
-import { BigintInput } from './BigintInput.tsx';
-import { ChoicesInput } from './ChoicesInput.tsx';
-import { FileInput } from './FileInput.tsx';
-import { FixedInput } from './FixedInput.tsx';
-import { basicInputs, type InputTable } from './inputTable.ts';
-import { JsonInput } from './JsonInput.tsx';
-import { MarkdownInput } from './MarkdownInput.tsx';
-import { MoneyInput } from './MoneyInput.tsx';
-import { ObjectInput, TupleInput } from './ObjectInput.tsx';
-import { PairsInput } from './PairsInput.tsx';
-import { ReferenceInput } from './ReferenceInput.tsx';
-import { RowsInput } from './RowsInput.tsx';
-import { DateInput, MomentInput, TimeInput } from './TimeInputs.tsx';
-import { UnionInput } from './UnionInput.tsx';
-import { VariantsInput } from './VariantsInput.tsx';
-import { WordsInput } from './WordsInput.tsx';
+import { ObjectInput, TupleInput } from './composite/ObjectInput.tsx';
+import { PairsInput } from './composite/PairsInput.tsx';
+import { RowsInput } from './composite/RowsInput.tsx';
+import { UnionInput } from './composite/UnionInput.tsx';
+import { VariantsInput } from './composite/VariantsInput.tsx';
+import { WordsInput } from './composite/WordsInput.tsx';
+import { BigintInput } from './kinds/BigintInput.tsx';
+import { ChoicesInput } from './kinds/ChoicesInput.tsx';
+import { FileInput } from './kinds/FileInput.tsx';
+import { FixedInput } from './kinds/FixedInput.tsx';
+import { basicInputs, type InputTable } from './kinds/inputTable.ts';
+import { JsonInput } from './kinds/JsonInput.tsx';
+import { MarkdownInput } from './kinds/MarkdownInput.tsx';
+import { MoneyInput } from './kinds/MoneyInput.tsx';
+import { ReferenceInput } from './kinds/ReferenceInput.tsx';
+import { DateInput, MomentInput, TimeInput } from './kinds/TimeInputs.tsx';
 
 /** The basic inputs, and those that only records have. */
 export const allInputs: InputTable = {

@@ -10,9 +10,9 @@ import type { z } from 'zod';
 import { fieldsOf } from '../fields/field.ts';
 import { UsernameField } from '../forms/UsernameField.tsx';
 import { type FieldFormOptions, useFieldForm } from '../forms/useFieldForm.ts';
-import { clockText } from '../inputs/codeText.ts';
-import type { FieldOptions } from '../inputs/FieldInput.tsx';
-import { FieldRows } from '../inputs/FieldRows.tsx';
+import { clockText } from '../inputs/code/codeText.ts';
+import { FieldRows } from '../inputs/composite/FieldRows.tsx';
+import type { FieldOptions } from '../inputs/kinds/FieldInput.tsx';
 import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
 

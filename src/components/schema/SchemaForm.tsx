@@ -1,25 +1,35 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { defaultsOf, fieldOf, neededFields } from '../fields/field.ts';
 import { heldRecord } from '../fields/heldValue.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
-import type { FieldOptions } from '../inputs/FieldInput.tsx';
-import { FieldRows } from '../inputs/FieldRows.tsx';
-import type { FieldInputProps } from '../inputs/inputProps.ts';
-import type { InputTable } from '../inputs/inputTable.ts';
+import { FieldRows } from '../inputs/composite/FieldRows.tsx';
+import type { FieldInputProps } from '../inputs/field/inputProps.ts';
+import type { FieldOptions } from '../inputs/kinds/FieldInput.tsx';
+import type { InputTable } from '../inputs/kinds/inputTable.ts';
 import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
 import { formLayout, type SchemaSection, sectionsOf } from './sections.ts';
 
-interface SchemaFormProps {
+/** For a form whose values are kept as a draft while they are typed. */
+export interface FormDraft {
+  /** The values of a new record, over the defaults of the schema. */
+  defaultValues?: FieldValues | undefined;
+  /** Told what is typed, to keep it as a draft. */
+  onType?: ((values: FieldValues) => void) | undefined;
+  /** Told that someone leaves what is changed, knowing that it is lost. */
+  onLeave?: (() => void) | undefined;
+}
+
+interface SchemaFormProps extends FormDraft {
   /** The form's schema: a body of the API. It checks the values and words the problems. */
   schema: z.ZodObject;
   /** Sections other than those the fields have in their schema; fields that none of them names come last. */
@@ -32,8 +42,6 @@ interface SchemaFormProps {
   inputs?: Partial<InputTable>;
   /** Inputs that replace the one the schema would get, by field. */
   overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
-  /** The values of a new record, over the defaults of the schema. */
-  defaultValues?: FieldValues;
   /**
    * Takes the checked values instead of the surrounding Create or Edit. May answer `{field: message}`, which is then
    * shown at the fields.
@@ -95,6 +103,8 @@ export function SchemaForm({
   saveLabel,
   onCancel,
   toolbar,
+  onType,
+  onLeave,
   children,
 }: SchemaFormProps) {
   const t = useText();
@@ -108,6 +118,7 @@ export function SchemaForm({
     onCancel &&
     (() => {
       isLeaving.current = true;
+      onLeave?.();
       onCancel();
     });
   const specialIn = ({ title, fields: names }: Partial<SchemaSection> & Pick<SchemaSection, 'fields'>) =>
@@ -148,10 +159,25 @@ export function SchemaForm({
           </Box>
         </RecordInputs>
         {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
-        <UnsavedChanges isLeaving={isLeaving} />
+        <UnsavedChanges isLeaving={isLeaving} onLeave={onLeave} />
+        {onType && <Typed onType={onType} />}
       </RecordContextProvider>
     </Form>
   );
+}
+
+/** Tells what is typed, once something is. */
+function Typed({ onType }: Required<Pick<FormDraft, 'onType'>>) {
+  const { control } = useFormContext();
+  const values = useWatch({ control });
+  const { isDirty } = useFormState({ control });
+  const isTyped = useRef(false);
+  useEffect(() => {
+    // Also when it is taken out again: a draft would bring it back.
+    isTyped.current ||= isDirty;
+    if (isTyped.current) onType?.(values);
+  }, [values, isDirty, onType]);
+  return null;
 }
 
 interface FormSectionProps {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldOf } from '../fields/field.ts';
-import { FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
+import { FieldInput, type FieldOptions } from '../inputs/kinds/FieldInput.tsx';
 import { useText } from '../texts/useText.ts';
 
 interface SchemaInputProps extends FieldOptions {

@@ -7,7 +7,7 @@ import { fieldOf } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
 import { useText } from '../texts/useText.ts';
 import { type SchemaSection, sectionsOf } from './sections.ts';
-import { SchemaValue } from './values.tsx';
+import { isNothing, SchemaValue } from './values.tsx';
 
 /** A record as the schema describes it. */
 export type SchemaRecord = Readonly<Record<string, unknown>>;
@@ -22,6 +22,8 @@ interface SchemaShowProps {
   sections?: readonly SchemaSection[];
   /** Fields the page shows in another place. */
   elsewhere?: readonly string[];
+  /** Leaves out fields without a value, instead of showing that they have none. */
+  onlyGiven?: boolean;
   /** Another look for some fields. */
   overrides?: Readonly<Record<string, (record: SchemaRecord) => ReactNode>>;
   /** Labels instead of the schema's titles. */
@@ -42,6 +44,7 @@ export function SchemaShow({
   fields,
   sections,
   elsewhere,
+  onlyGiven = false,
   overrides = {},
   labels = {},
 }: SchemaShowProps) {
@@ -49,9 +52,14 @@ export function SchemaShow({
   const around = useRecordContext();
   const shown: SchemaRecord | undefined = record ?? around;
   if (!shown) return null;
+  const all = sectionsOf(schema, { sections, fields, elsewhere }, t);
+  const given = all.map((section) => ({
+    ...section,
+    fields: section.fields.filter((source) => !isNothing(shown[source])),
+  }));
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {sectionsOf(schema, { sections, fields, elsewhere }, t).map((section) => (
+      {(onlyGiven ? given.filter((section) => section.fields.length > 0) : all).map((section) => (
         <section key={section.fields.join()} aria-label={section.title?.()}>
           {section.title && (
             <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>

@@ -26,7 +26,7 @@ interface WindowOptions {
 }
 
 /** A row that is drawn. */
-export interface DrawnRow {
+interface DrawnRow {
   record: RaRecord;
   index: number;
   /** The height of those left out before it, the gap included. */

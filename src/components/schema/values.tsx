@@ -309,7 +309,8 @@ const ownLooks: LookTable & { kinds: Record<FieldKind, Look> } = {
   },
 };
 
-const isNothing = (value: unknown): boolean =>
+/** Whether there is nothing to show. */
+export const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { countryCodes } from '../../../schemas/base/countries.ts';
-import type { FieldInputProps } from '../../components/inputs/inputProps.ts';
-import { useField } from '../../components/inputs/useField.ts';
+import type { FieldInputProps } from '../../components/inputs/field/inputProps.ts';
+import { useField } from '../../components/inputs/field/useField.ts';
 import { useFormatLocale } from '../../components/texts/useFormatLocale.ts';
 import { useText } from '../../components/texts/useText.ts';
 import { countryName } from '../../kit/placeWords.ts';

@@ -8,10 +8,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { readField } from '../../components/fields/field.ts';
-import type { FieldInputProps } from '../../components/inputs/inputProps.ts';
-import { ListInputFrame } from '../../components/inputs/ListInputFrame.tsx';
-import { OrderedRows } from '../../components/inputs/OrderedRows.tsx';
-import { type ListInput, useListInput } from '../../components/inputs/useListInput.ts';
+import { ListInputFrame } from '../../components/inputs/composite/ListInputFrame.tsx';
+import { OrderedRows } from '../../components/inputs/composite/OrderedRows.tsx';
+import { type ListInput, useListInput } from '../../components/inputs/composite/useListInput.ts';
+import type { FieldInputProps } from '../../components/inputs/field/inputProps.ts';
 import { t } from '../../i18n/t.ts';
 import { namesToAdd } from './criteriaText.ts';
 

@@ -1,4 +1,4 @@
-import type { InputTable } from '../../components/inputs/inputTable.ts';
+import type { InputTable } from '../../components/inputs/kinds/inputTable.ts';
 import { CriteriaInput } from './CriteriaInput.tsx';
 import { placeInputs } from './placeInputs.ts';
 import { StagesInput } from './StagesInput.tsx';

@@ -1,4 +1,4 @@
-import type { InputTable } from '../../components/inputs/inputTable.ts';
+import type { InputTable } from '../../components/inputs/kinds/inputTable.ts';
 import { CountryInput } from './CountryInput.tsx';
 
 /** The inputs of records that have a place. */

@@ -1,7 +1,7 @@
 /** Checks of a resume before it is uploaded. The server looks at its content, this only at its name. */
 
 import { maxResumeBytes, resumeEndings } from '../../../schemas/resumeFile.ts';
-import { sizeText } from '../../components/inputs/fileSize.ts';
+import { sizeText } from '../../components/inputs/files/fileSize.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { t } from '../../i18n/t.ts';
 

@@ -6,6 +6,9 @@ type PlatformStats = z.output<typeof Schema>;
 /** Marks the place of a figure; its value is the figure's name. */
 export const figurePlace = 'data-figure';
 
+/** Marks the band they stand in. */
+export const figureBand = 'data-figures';
+
 /** The label of a figure that is 1. */
 export const labelOfOne = 'data-one';
 
@@ -20,12 +23,18 @@ function answerTime(hours: number, locale: string): string {
 /** A figure as it is shown; undefined where there is nothing to say yet. */
 function figureText(stats: PlatformStats, name: string, locale: string): string | undefined {
   const value = stats[name as keyof PlatformStats];
-  if (typeof value !== 'number') return undefined;
+  if (!value) return undefined;
   if (name === 'medianHoursToFirstAnswer') return answerTime(value, locale);
   return new Intl.NumberFormat(locale).format(value);
 }
 
-/** Writes the platform's figures into their places, which stay as they are where the figures cannot be had. */
+/** Fewer are no picture of anything. */
+const fewestFigures = 3;
+
+/**
+ * Writes the platform's figures into their places, which stay as they are where the figures cannot be had. What has not
+ * happened yet is left out, and all of them where little has happened.
+ */
 export async function fillFigures(page: Document, token: string | undefined): Promise<void> {
   const places = page.querySelectorAll(`[${figurePlace}]`);
   if (places.length === 0) return;
@@ -34,11 +43,18 @@ export async function fillFigures(page: Document, token: string | undefined): Pr
   }).catch(() => null);
   if (!answer?.ok) return;
   const stats: PlatformStats = await answer.json();
+  let shown = 0;
   for (const place of places) {
     const text = figureText(stats, place.getAttribute(figurePlace) ?? '', page.documentElement.lang);
-    if (text) place.textContent = text;
+    if (!text) {
+      place.parentElement?.remove();
+      continue;
+    }
+    shown += 1;
+    place.textContent = text;
     const label = place.parentElement?.querySelector(`[${labelOfOne}]`);
     const name = place.getAttribute(figurePlace);
     if (label && stats[name as keyof PlatformStats] === 1) label.textContent = label.getAttribute(labelOfOne);
   }
+  if (shown < fewestFigures) page.querySelector(`[${figureBand}]`)?.remove();
 }

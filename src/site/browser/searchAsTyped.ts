@@ -14,7 +14,8 @@ function addressOf(form: HTMLFormElement): string {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text !== '') asked.set(name, text);
   }
-  // Without pay its currency says nothing.
+  // Without a place there is no distance from it, and without pay its currency says nothing.
+  if (!asked.has('place')) asked.delete('within');
   if (!asked.has('pay')) asked.delete('currency');
   const query = asked.toString();
   return new URL(form.action).pathname + (query === '' ? '' : `?${query}`);

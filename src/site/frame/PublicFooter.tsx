@@ -5,7 +5,7 @@ import { touch, touchTarget } from '../../kit/touch.ts';
 import { Logo } from '../../product/page/Logo.tsx';
 import { wide } from '../parts/widths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { pageLinks } from './links.ts';
+import { legalLinks, pageLinks } from './links.ts';
 
 const groups = () => [
   { title: t('Product'), links: pageLinks() },
@@ -20,10 +20,7 @@ const groups = () => [
   },
   {
     title: t('Hireday'),
-    links: [
-      { href: '/about', label: t('About') },
-      { href: '/api/docs', label: t('API') },
-    ],
+    links: [{ href: '/about', label: t('About') }, { href: '/api/docs', label: t('API') }, ...legalLinks()],
   },
 ];
 

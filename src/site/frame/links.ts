@@ -1,5 +1,7 @@
+import { LegalName, legalPaths } from '../../../schemas/legal.ts';
 import type { MarketingPath } from '../../../schemas/publicPages.ts';
 import { t } from '../../i18n/t.ts';
+import { legalWords } from './legalWords.ts';
 
 interface PageLink {
   href: MarketingPath | '/jobs';
@@ -14,3 +16,7 @@ export const pageLinks = (): PageLink[] => [
   { href: '/pricing', label: t('Pricing') },
   { href: '/guarantee', label: t('Guarantee') },
 ];
+
+/** The operator's texts, as the footer links them. */
+export const legalLinks = () =>
+  LegalName.options.map((name) => ({ href: legalPaths[name], label: legalWords()[name].title }));

@@ -5,6 +5,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { PublicJob, PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath } from '../../../schemas/publicJobPath.ts';
 import { t } from '../../i18n/t.ts';
+import { ProvedChip } from '../../product/values/ProvedChip.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { Actions, Facts, JobTop } from './JobFrame.tsx';
 import { JobCard, JobText } from './JobText.tsx';
@@ -15,10 +16,10 @@ import { OtherJobs } from './OtherJobs.tsx';
 const applyPath = ({ id }: PublicJob) => `${addresses.register}?as=candidate&job=${id}`;
 
 function Top({ job }: { job: PublicJob }) {
-  const { employerName, employerWebsite, company, title, id } = job;
+  const { employerName, employerWebsite, provedDomain, company, title, id } = job;
   return (
     <JobTop>
-      <Typography sx={{ fontWeight: 550 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', fontWeight: 550 }}>
         {company ? (
           <a href={companyPath(company)}>{employerName}</a>
         ) : employerWebsite ? (
@@ -28,7 +29,8 @@ function Top({ job }: { job: PublicJob }) {
         ) : (
           employerName
         )}
-      </Typography>
+        <ProvedChip domain={provedDomain} />
+      </Box>
       <Typography
         variant="h1"
         dir="auto"

@@ -21,7 +21,7 @@ export const JobCard = ({ title, children }: { title: string; children: ReactNod
   </Box>
 );
 
-/** The job's description. @param html from Markdown, made by the server so that it can do nothing but be read */
+/** A text of its own, such as a job's description. @param html from Markdown, made by the server so that it can do nothing but be read */
 export const JobText = ({ html }: { html: string }) => (
   <Box
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without any HTML of its own
@@ -31,6 +31,7 @@ export const JobText = ({ html }: { html: string }) => (
       lineHeight: 1.65,
       '& :is(p, li, h3, h4, h5, h6, blockquote, th, td)': { unicodeBidi: 'plaintext' },
       '& :is(p, ul, ol, pre, blockquote)': { my: 1.5 },
+      '& h2': { typography: 'h2', m: '32px 0 8px' },
       '& :is(h3, h4, h5, h6)': { m: '24px 0 8px', fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 600 },
       '& > :first-child': { mt: 0 },
       '& > :last-child': { mb: 0 },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Company, PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath } from '../../../schemas/publicJobPath.ts';
 import { t } from '../../i18n/t.ts';
+import { ProvedChip } from '../../product/values/ProvedChip.tsx';
 import { Facts, JobTop } from '../job/JobFrame.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { companyFacts } from './companyWords.ts';
@@ -26,8 +27,19 @@ const About = ({ text }: { text: string }) => (
   </Box>
 );
 
+/** The mark, and in words what it stands for. */
+const Proof = ({ domain }: { domain: string | null }) =>
+  domain !== null && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+      <ProvedChip domain={domain} isExplained />
+      <Typography variant="body2" color="text.secondary">
+        {t('This company has shown that the domain {domain} is its own.', { domain })}
+      </Typography>
+    </Box>
+  );
+
 function Top({ company }: { company: Company }) {
-  const { employerName, employerWebsite } = company;
+  const { employerName, employerWebsite, provedDomain } = company;
   return (
     <JobTop>
       <Typography
@@ -37,6 +49,7 @@ function Top({ company }: { company: Company }) {
       >
         {employerName}
       </Typography>
+      <Proof domain={provedDomain} />
       <Facts words={companyFacts(company)} />
       {employerWebsite && (
         <a href={employerWebsite} rel="nofollow ugc noopener noreferrer">

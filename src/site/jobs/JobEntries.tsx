@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PublicJobEntry } from '../../../schemas/publicJobPage.ts';
 import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
+import { distanceWords } from '../../i18n/distanceWords.ts';
 import { t } from '../../i18n/t.ts';
 import { touch, touchTarget } from '../../kit/touch.ts';
+import { ProvedChip } from '../../product/values/ProvedChip.tsx';
 import { employmentWords, payWords, postedWords, whereWords } from '../job/jobWords.ts';
 
 interface JobEntriesProps {
@@ -14,7 +16,7 @@ interface JobEntriesProps {
 }
 
 function Entry({ job, ofOne }: { job: PublicJobEntry; ofOne: boolean }) {
-  const { employerName, company } = job;
+  const { employerName, company, provedDomain } = job;
   const pay = payWords(job);
   return (
     <Box
@@ -49,7 +51,11 @@ function Entry({ job, ofOne }: { job: PublicJobEntry; ofOne: boolean }) {
         </Box>
       </Typography>
       {!ofOne && (
-        <Typography variant="body2" sx={{ fontWeight: 550 }}>
+        <Typography
+          component="div"
+          variant="body2"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', fontWeight: 550 }}
+        >
           {company ? (
             <Box
               component="a"
@@ -68,10 +74,13 @@ function Entry({ job, ofOne }: { job: PublicJobEntry; ofOne: boolean }) {
           ) : (
             employerName
           )}
+          <ProvedChip domain={provedDomain} />
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary">
-        {[...whereWords(job), employmentWords(job)].join(' · ')}
+        {[...whereWords(job), distanceWords(job.distanceKm), employmentWords(job)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', mt: 0.5 }}

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addresses } from '../../../schemas/addresses.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
-import { isNarrowed, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
+import { isNarrowed, type PublicJobSearch, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
+import { placeUnknownWords } from '../../i18n/distanceWords.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
-import { searchAnswer } from '../browser/searchAsTyped.ts';
+import { JobSearchForm } from '../../product/job-search/JobSearchForm.tsx';
+import { searchAnswer, searchForm } from '../browser/searchAsTyped.ts';
 import { JobTop } from '../job/JobFrame.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { JobEntries } from './JobEntries.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { foundWords, searchTitle } from './searchWords.ts';
 
 type SearchPage = Extract<PublicJobPage, { state: 'search' }>;
@@ -42,14 +43,41 @@ function Nothing({ search, hints }: Pick<SearchPage, 'search' | 'hints'>) {
   );
 }
 
+/** The way to be told of new jobs: registering or signing in leads back to the search, which is saved then. */
+function TellMe({ search }: { search: PublicJobSearch }) {
+  const [, asked] = publicSearchPath({ ...search, days: undefined }).split('?');
+  return (
+    <Box
+      {...{ [searchAnswer]: '' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}
+    >
+      {asked !== undefined && (
+        <>
+          <LinkButton
+            href={`${addresses.register}?as=candidate&search=${encodeURIComponent(asked)}`}
+            look="outlined"
+            size="small"
+          >
+            {t('Tell me about new jobs')}
+          </LinkButton>
+          <a href={`${addresses.candidate.jobs}?save=${encodeURIComponent(asked)}`}>
+            {t('I have an account')}
+          </a>
+        </>
+      )}
+    </Box>
+  );
+}
+
 function Answer(page: SearchPage) {
-  const { search, jobs, hints, next } = page;
+  const { search, jobs, hints, next, isPlaceUnknown } = page;
   const { q } = search;
   return (
     <Box {...{ [searchAnswer]: '' }} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography role="status" color="text.secondary">
         {foundWords(page)}
       </Typography>
+      {isPlaceUnknown && <Typography>{placeUnknownWords(search.place ?? '')}</Typography>}
       {hints?.meant && jobs.length > 0 && (
         <Typography>
           <Rich
@@ -74,7 +102,9 @@ function Answer(page: SearchPage) {
 }
 
 export function JobSearchPage(page: SearchPage) {
-  const { search } = page;
+  const { search, hints, jobs } = page;
+  // Those on the page are of the words that were meant; misspelled ones would find nothing on another day.
+  const sought = hints?.meant && jobs.length > 0 ? { ...search, q: hints.meant } : search;
   return (
     <>
       <JobTop>
@@ -83,13 +113,18 @@ export function JobSearchPage(page: SearchPage) {
           {...{ [searchAnswer]: '' }}
           sx={{ fontSize: 'clamp(1.75rem, 5vw, 2.375rem)', textWrap: 'balance' }}
         >
-          {searchTitle(search)}
+          {searchTitle(page)}
         </Typography>
         <Typography color="text.secondary">
           {t('Apply with your resume, and read on each job how you fit and when you will be answered.')}
         </Typography>
       </JobTop>
-      <SearchForm search={search} isOpen={isNarrowed(search)} />
+      <JobSearchForm
+        search={search}
+        isOpen={isNarrowed({ ...search, within: undefined })}
+        form={{ method: 'get', action: '/jobs', ...{ [searchForm]: '' } }}
+      />
+      <TellMe search={sought} />
       <Answer {...page} />
     </>
   );

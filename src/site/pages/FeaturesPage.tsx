@@ -140,7 +140,7 @@ function Underneath() {
           {
             title: t('Bring what you have'),
             text: t(
-              'Your administrator imports candidates and jobs from CSV files with a command. Rows with errors are listed with the reason; the others are imported.',
+              'Recruiters bring people and jobs from other systems as CSV files, and folders of resumes as a ZIP. Rows and files with errors are listed with the reason; the others go on, and everyone is asked by e-mail first.',
             ),
           },
           {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/t.ts';
-import { figurePlace, labelOfOne } from '../browser/figures.ts';
+import { figureBand, figurePlace, labelOfOne } from '../browser/figures.ts';
 import { wide } from './widths.ts';
 
 const figures = () => [
@@ -18,6 +18,7 @@ export function Figures() {
     <Box
       component="section"
       aria-label={t('Hireday in figures')}
+      {...{ [figureBand]: '' }}
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
       <Box

@@ -25,9 +25,11 @@ function pathsBelow(route: RouteLike, parent: string): string[] {
   return [path, ...below];
 }
 
-/** Addresses of every screen below the dashboard, and of guests' and invited recruiters', without a final slash, so that the server knows which ones exist. */
+/** Addresses of every screen below the dashboard, of guests' and invited recruiters', and of people who come back from another service, without a final slash, so that the server knows which ones exist. */
 const screenPaths = (): string[] =>
-  [...new Set(pathsBelow(routeTree, ''))].filter((path) => /^\/(dashboard|guest|consent|join)/.test(path));
+  [...new Set(pathsBelow(routeTree, ''))].filter((path) =>
+    /^\/(dashboard|guest|consent|join|keep-address|login\/with)/.test(path),
+  );
 
 export interface Renderer {
   /** A page about the product, or the one of an address nothing lives at. */

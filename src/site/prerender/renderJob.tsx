@@ -1,10 +1,12 @@
-/** Renders the public pages of jobs and companies: in the built server for each request, in development beside the other pages. */
+/** Renders the public pages of jobs and companies, and the operator's texts: in the built server for each request, in development beside the other pages. */
 import type { ReactNode } from 'react';
 import { type Locale, languages } from '../../../schemas/base/locales.ts';
+import { type LegalPage as LegalText, legalPaths } from '../../../schemas/legal.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { countedJobs } from '../../../schemas/search.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { speak, t } from '../../i18n/t.ts';
+import { legalWords } from '../frame/legalWords.ts';
 import { AbsentJob } from '../job/AbsentJob.tsx';
 import { JobFrame } from '../job/JobFrame.tsx';
 import { JobPage } from '../job/JobPage.tsx';
@@ -14,6 +16,7 @@ import { CompanyPage } from '../jobs/CompanyPage.tsx';
 import { companySentence } from '../jobs/companyWords.ts';
 import { JobSearchPage } from '../jobs/JobSearchPage.tsx';
 import { foundWords, searchTitle } from '../jobs/searchWords.ts';
+import { LegalPage } from '../legal/LegalPage.tsx';
 import { PublicApp } from '../PublicApp.tsx';
 import type { RenderedPage } from './renderedPage.ts';
 import { renderStyled } from './styledHtml.tsx';
@@ -52,6 +55,11 @@ const gone = ({ job, others }: Extract<PublicJobPage, { state: 'gone' }>): Writt
   };
 };
 
+const legalPage = (text: LegalText): WrittenPage => {
+  const { title, description } = legalWords()[text.name];
+  return { title, description, content: <LegalPage title={title} text={text} /> };
+};
+
 function written(page: PublicJobPage): WrittenPage {
   switch (page.state) {
     case 'unknown':
@@ -64,9 +72,11 @@ function written(page: PublicJobPage): WrittenPage {
         description: descriptionOf(page.job),
         content: <JobPage {...page} />,
       };
+    case 'legal':
+      return legalPage(page.text);
     case 'search':
       return {
-        title: searchTitle(page.search),
+        title: searchTitle(page),
         description: t('{jobs} to read and apply to. Each says what counts, and when you will be answered.', {
           jobs: foundWords(page),
         }),
@@ -90,7 +100,7 @@ export async function createJobRenderer(): Promise<(page: PublicJobPage, locale:
     speak(locale, catalogs.get(locale) ?? {});
     const { content, ...words } = written(page);
     const app = (
-      <PublicApp path="/jobs">
+      <PublicApp path={page.state === 'legal' ? legalPaths[page.text.name] : '/jobs'}>
         <JobFrame>{content}</JobFrame>
       </PublicApp>
     );

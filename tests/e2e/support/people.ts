@@ -2,6 +2,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
+import type { Agreement, LegalDocument } from '../../../schemas/legal.ts';
 import { mailedCode, password } from './account.ts';
 import { applicant, resumeOf } from './applicant.ts';
 import { expect } from './patient.ts';
@@ -19,6 +20,13 @@ export async function prove(page: Page, email: string): Promise<string> {
   return (await answerOf<{ verificationToken: string }>(answer)).verificationToken;
 }
 
+/** The versions in force, as registering on the page agrees to them. */
+export async function agreement(page: Page): Promise<Agreement> {
+  const documents = await answerOf<LegalDocument[]>(await page.request.get('/api/v1/legal-documents'));
+  const versionOf = (name: string) => documents.find((one) => one.name === name)?.version ?? '';
+  return { termsVersion: versionOf('TERMS'), privacyVersion: versionOf('PRIVACY') };
+}
+
 /**
  * Registers a candidate with a resume of an engineer and applies for a job.
  *
@@ -33,6 +41,7 @@ export async function makeApplicant(
     candidatePassword: password,
     candidateFirstName: firstName,
     candidateLastName: lastName,
+    ...(await agreement(page)),
     verificationToken: await prove(page, email),
     resume: await resumeOf(applicant(email)),
   };

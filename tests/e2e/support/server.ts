@@ -25,13 +25,17 @@ export interface Server {
 /** A busy machine takes its time to load the demo. */
 const readyMs = 180_000;
 
+/** Settings of a server, beside those that all have. @param url where it will be found */
+type Settings = (url: string) => Promise<Record<string, string>>;
+
 /** Starts a server and waits until it is ready. */
-async function startServer(dataDir: string): Promise<Server> {
+async function startServer(dataDir: string, settings: Settings = async () => ({})): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const more = await settings(url);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -56,11 +60,11 @@ async function startServer(dataDir: string): Promise<Server> {
 }
 
 /** Starts one on a copy of the demo data; `stop` removes both. */
-export async function startDemoServer(name: string): Promise<Server> {
+export async function startDemoServer(name: string, settings?: Settings): Promise<Server> {
   const dataDir = path.join(runFolder, name);
   rmSync(dataDir, { recursive: true, force: true });
   copyFolder(demoFolder, dataDir);
-  const { url, stop } = await startServer(dataDir);
+  const { url, stop } = await startServer(dataDir, settings);
   return {
     url,
     stop: async () => {

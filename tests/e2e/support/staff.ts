@@ -2,12 +2,18 @@
 import type { Page } from '@playwright/test';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import { password } from './account.ts';
-import { answerOf, prove } from './people.ts';
+import { agreement, answerOf, prove } from './people.ts';
 
 /** An organisation that has just registered. */
 export async function makeEmployer(page: Page, email: string, employerName: string): Promise<StoredAuth> {
   const verificationToken = await prove(page, email);
-  const data = { employerEmail: email, employerPassword: password, employerName, verificationToken };
+  const data = {
+    employerEmail: email,
+    employerPassword: password,
+    employerName,
+    verificationToken,
+    ...(await agreement(page)),
+  };
   return answerOf(await page.request.post('/api/v1/auth/register/employer', { data }));
 }
 
@@ -20,6 +26,7 @@ export async function makeRecruiter(page: Page, email: string, employerName: str
     recruiterLastName: 'Falk',
     employerName,
     verificationToken: await prove(page, email),
+    ...(await agreement(page)),
   };
   return answerOf(await page.request.post('/api/v1/auth/register/recruiter', { data }));
 }

@@ -34,6 +34,13 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
   stageId: 'applied',
   stageName: 'Applied',
   source: 'APPLIED',
+  resume: {
+    id: 'r',
+    resumeFileName: 'ana-silva.pdf',
+    resumeUnreadPages: [],
+    skills: [],
+    yearsOfExperience: 4,
+  },
   coverLetter: null,
   invitation: null,
   offer: null,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerPromise } from '../../../resources/applications/answerPromise.ts';
 import { answerDue } from '../../../resources/applications/board/boardRules.ts';
-import { nearDay } from '../../../resources/common/nearDay.ts';
+import { nearDay } from '../../../resources/common/standing/nearDay.ts';
 import { watchSentence } from '../../../resources/subscription/guaranteeWords.ts';
 import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/base/answerDay.ts';
 import { daysUntil, localDay } from '../../../schemas/base/days.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAll } from '../../../resources/common/pages.ts';
+import { readAll } from '../../../resources/common/lists/pages.ts';
 import { toCsv } from '../../../src/components/lists/csv.ts';
 
 describe('a CSV file', () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { keepDraft, readDraft } from '../../../resources/common/textDraft.ts';
-import { fitReason, notStated } from '../../../resources/open-jobs/fitReason.ts';
-import { letterKey } from '../../../resources/open-jobs/letterKey.ts';
-import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
+import { keepText, letterKey, readText } from '../../../resources/common/textDraft.ts';
 import { adviceOn } from '../../../resources/open-jobs/useApply.ts';
+import { salaryWords } from '../../../resources/saved-jobs/salaryWords.ts';
 import { problems } from '../../../schemas/calls/problem.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { ApiError } from '../../../src/client/apiError.ts';
+import { fitReason, notStated } from '../../../src/i18n/fitReason.ts';
 
 const result = (
   name: string,
@@ -54,16 +53,16 @@ test('a job without pay says so', () => {
 
 test('a draft belongs to one person and one job, and an empty one is forgotten', () => {
   const kept = new Map<string, string>();
-  const storage: Parameters<typeof readDraft>[1] = {
+  const storage: Parameters<typeof readText>[1] = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-  keepDraft(letterKey('ana@example.com', 'j1'), 'Hello', storage);
-  expect(readDraft(letterKey('ana@example.com', 'j1'), storage)).toBe('Hello');
-  expect(readDraft(letterKey('bo@example.com', 'j1'), storage)).toBe('');
-  expect(readDraft(letterKey('ana@example.com', 'j2'), storage)).toBe('');
-  keepDraft(letterKey('ana@example.com', 'j1'), '', storage);
+  keepText(letterKey('ana@example.com', 'j1'), 'Hello', storage);
+  expect(readText(letterKey('ana@example.com', 'j1'), storage)).toBe('Hello');
+  expect(readText(letterKey('bo@example.com', 'j1'), storage)).toBe('');
+  expect(readText(letterKey('ana@example.com', 'j2'), storage)).toBe('');
+  keepText(letterKey('ana@example.com', 'j1'), '', storage);
   expect(kept.size).toBe(0);
 });
 
@@ -71,9 +70,9 @@ test('a browser that refuses storage loses no letter in the middle of typing', (
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage: Parameters<typeof readDraft>[1] = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(readDraft(letterKey('ana@example.com', 'j1'), storage)).toBe('');
-  expect(() => keepDraft(letterKey('ana@example.com', 'j1'), 'Hello', storage)).not.toThrow();
+  const storage: Parameters<typeof readText>[1] = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(readText(letterKey('ana@example.com', 'j1'), storage)).toBe('');
+  expect(() => keepText(letterKey('ana@example.com', 'j1'), 'Hello', storage)).not.toThrow();
 });
 
 test('a refused application says what to do', () => {

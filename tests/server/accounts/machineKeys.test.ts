@@ -30,6 +30,9 @@ const keys = async (as = employer) => (await t.ask<MachineKey[]>('GET /machine-k
 
 /** Everything someone with an account may do that no key is for. */
 const forPeople = [
+  'jobs.mark',
+  'saved-searches.list',
+  'saved-searches.edit',
   'invitations.list',
   'invitations.answer',
   'job-offers.answer',
@@ -46,8 +49,11 @@ const forPeople = [
   'notices.list',
   'notices.edit',
   'candidates.edit',
+  'resumes.list',
+  'resumes.edit',
   'candidates.export',
   'candidates.erase',
+  'recruiters.create',
   'recruiters.edit',
   'recruiters.setStatus',
   'recruiters.export',
@@ -57,6 +63,13 @@ const forPeople = [
   'employers.edit',
   'employers.export',
   'employers.erase',
+  'administrators.list',
+  'administrators.edit',
+  'administrators.invite',
+  'administrators.remove',
+  'administrators.handOver',
+  'administrators.export',
+  'administrators.erase',
   'machine-keys.list',
   'machine-keys.create',
   'machine-keys.revoke',
@@ -68,9 +81,12 @@ const forPeople = [
   'subscriptions.edit',
   'users.me',
   'users.edit',
+  'consents.give',
   'preferences.edit',
+  'auth.switch',
   'auth.logout',
   'auth.changePassword',
+  'auth.secure',
   'auth.confirmPassword',
 ];
 

@@ -9,13 +9,19 @@ import { askers, grantOf } from '../../../schemas/calls/permissions.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { formOf } from '../../support/form.ts';
+import { fileForm, formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
-import { addPersonByHand, csvForm, importReader, upload } from '../../support/imports.ts';
+import { addPersonByHand, archiveForm, csvForm, importReader, upload } from '../../support/imports.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { buyPlan } from '../../support/payments.ts';
-import { addCandidate, addEmployer, addRecruiter, testPassword } from '../../support/people.ts';
+import {
+  addAdministrator,
+  addCandidate,
+  addEmployer,
+  addRecruiter,
+  testPassword,
+} from '../../support/people.ts';
 import {
   addInvitation,
   addJobOffer,
@@ -34,9 +40,13 @@ let foreignTemplate: string;
 let foreignGuest: string;
 let foreignKey: string;
 let foreignWebhook: string;
+let foreignSearch: string;
+let foreignResume: string;
 let foreignImport: string;
 let foreignAdded: string;
 let foreignTeamInvitation: string;
+let foreignDomain: string;
+let foreignAdministrator: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -63,12 +73,33 @@ beforeAll(async () => {
         body: { emails: ['sam@elsewhere.example'] },
       })
     ).body[0]?.id ?? '';
+  foreignDomain = (
+    await t.ask<{ id: string }>('POST /company-domains', {
+      as: await t.signIn(foreign.employer),
+      body: { domain: 'foreign.example' },
+    })
+  ).body.id;
   foreignWebhook = await addWebhook(t.db, foreign.employer);
+  foreignSearch = (
+    await t.ask<{ id: string }>('POST /saved-searches', {
+      as: await t.signIn(foreign.candidate),
+      body: { name: 'Nurse', search: { q: 'nurse' } },
+    })
+  ).body.id;
+  foreignResume = (
+    await t.ask<{ id: string }>('POST /resumes', {
+      as: await t.signIn(foreign.candidate),
+      body: formOf({}, { bytes: 'Casey Candidate. Cook for three years.' }),
+    })
+  ).body.id;
   const theirs = await t.signIn(foreign.recruiter);
   foreignImport = (await upload(t, theirs, 'JOBS', 'Title,Description\nNurse,Cares.')).body.id;
   foreignAdded = (await addPersonByHand(t, theirs, 'nia@elsewhere.example')).id;
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
+  await addAdministrator(t.db, 'administrator@home.example', home.employer);
+  foreignAdministrator = await addAdministrator(t.db, 'administrator@foreign.example', foreign.employer);
   await addEmployer(t.db, 'employer@unpaid.example');
+  await addAdministrator(t.db, 'administrator@unpaid.example', 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
   // The employer has a plan and everything else there is to be read: none of it is theirs.
   await addRecruiter(t.db, 'pending@home.example', home.employer, { status: 'PENDING' });
@@ -79,9 +110,11 @@ beforeAll(async () => {
   for (const [key, email] of Object.entries({
     CANDIDATE: home.candidate,
     EMPLOYER: home.employer,
+    ADMINISTRATOR: 'administrator@home.example',
     RECRUITER: home.recruiter,
     'CANDIDATE unpaid': 'candidate@unpaid.example',
     'EMPLOYER unpaid': 'employer@unpaid.example',
+    'ADMINISTRATOR unpaid': 'administrator@unpaid.example',
     'RECRUITER unpaid': 'recruiter@unpaid.example',
     'RECRUITER PENDING': 'pending@home.example',
     'RECRUITER SUSPENDED': 'suspended@home.example',
@@ -99,18 +132,49 @@ const openToInactive: readonly CallName[] = [
   'recruiter',
   'updateRecruiter',
   'changePassword',
+  'sessions',
+  'endSession',
+  'endOtherSessions',
+  'secondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'endSecondFactor',
+  'passkeys',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
+  'openIdLinks',
+  'beginOpenIdLink',
+  'addOpenIdLink',
+  'keepOpenIdLink',
+  'removeOpenIdLink',
+  'changeAddress',
   'logout',
+  // Whether there is another area is asked of the account.
+  'switchArea',
   // Data held about someone is theirs, whatever their standing.
   'confirmPassword',
+  'agree',
   'exportRecruiter',
   'eraseRecruiter',
 ];
 
+/** Calls that belong to the owner of a company and to no other administrator. */
+const openToOwner: readonly CallName[] = [
+  'exportEmployer',
+  'eraseEmployer',
+  'removeAdministrator',
+  'handOverCompany',
+];
+
 /** Something of the other organisation that the path asks for. */
 function foreignValue(path: string, key: string): string {
+  if (key === 'place') return '0';
   if (key === 'jobId') return foreign.job.id;
   if (key === 'email') {
     if (path.startsWith('/recruiters')) return foreign.recruiter;
+    if (path.startsWith('/administrators')) return foreignAdministrator;
     return path.startsWith('/employers') ? foreign.employer : foreign.candidate;
   }
   if (path.startsWith('/daily-candidates')) return foreign.pickId;
@@ -121,9 +185,12 @@ function foreignValue(path: string, key: string): string {
   if (key === 'guestId') return foreignGuest;
   if (path.startsWith('/machine-keys')) return foreignKey;
   if (path.startsWith('/webhooks')) return foreignWebhook;
+  if (path.startsWith('/saved-searches')) return foreignSearch;
   if (path.startsWith('/imports')) return foreignImport;
   if (path.startsWith('/added-people')) return foreignAdded;
+  if (path.startsWith('/company-domains')) return foreignDomain;
   if (path.startsWith('/team-invitations')) return foreignTeamInvitation;
+  if (path.startsWith('/resumes')) return foreignResume;
   return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
     ? foreign.applicationId
     : foreign.job.id;
@@ -145,6 +212,8 @@ const queries: Partial<Record<CallName, string>> = {
   eraseRecruiter: 'confirmationToken=x',
   exportEmployer: 'confirmationToken=x',
   eraseEmployer: 'confirmationToken=x',
+  exportAdministrator: 'confirmationToken=x',
+  eraseAdministrator: 'confirmationToken=x',
   eraseCandidate: 'confirmationToken=x',
 };
 
@@ -157,7 +226,12 @@ const interview = {
 const bodies: Partial<Record<CallName, unknown>> = {
   changePlan: { planId: 'recruiter-year' },
   moveTestClock: { days: 1 },
+  markJob: { mark: 'SAVED' },
+  saveSearch: { name: 'Mine now', search: { q: 'nurse' } },
+  changeSavedSearch: { name: 'Mine now' },
   updateEmployer: { employerName: 'Mine now' },
+  updateAdministrator: { administratorFirstName: 'Robin', administratorLastName: 'Example' },
+  handOverCompany: { confirmationToken: 'x' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
   closeFilledJob: { reason: 'Filled', notify: false },
@@ -171,6 +245,9 @@ const bodies: Partial<Record<CallName, unknown>> = {
   markNoticesRead: { noticeId: '0196f000-0000-7000-8000-000000000001' },
   writeNote: { text: 'Mine now' },
   changeNote: { text: 'Mine now' },
+  addPersonFile: fileForm('Mine now'),
+  addResume: formOf({}),
+  renameResume: { resumeName: 'Mine now' },
   setPersonTags: { tags: ['Mine now'] },
   ratePerson: { rating: 1 },
   createWebhook: { url: 'https://127.0.0.1/', events: ['offer.answered'] },
@@ -188,12 +265,18 @@ const bodies: Partial<Record<CallName, unknown>> = {
   uploadImport: csvForm('JOBS', 'Title,Description\nNurse,Cares.'),
   previewImport: { fields: ['title', 'description'] },
   startImport: { fields: ['title', 'description'] },
+  uploadResumes: archiveForm(),
+  updateImportedResume: { isSkipped: true },
+  readAddedResume: formOf({}),
   addPerson: formOf({
     candidateEmail: 'x@elsewhere.example',
     candidateFirstName: 'X',
     candidateLastName: 'Y',
   }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
+  addCompanyDomain: { domain: 'home.example' },
+  mailCompanyDomain: { email: 'info@foreign.example' },
+  proveCompanyDomain: { secret: 'zxqv' },
   inviteTeam: { emails: ['robin@elsewhere.example'] },
   handOverJob: { recruiterEmail: 'recruiter@home.example' },
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },
@@ -251,6 +334,28 @@ for (const name of names) {
         expect(await ask(name, key)).toEqual({ status: 403, code: 'FORBIDDEN' });
       },
     );
+
+    const ofEmployer = call.may === 'public' ? undefined : grantOf(call.may, 'EMPLOYER');
+    if (!ofEmployer)
+      test('is not for an administrator, as it is not for the owner', async () => {
+        expect(await ask(name, tokens.ADMINISTRATOR)).toEqual({ status: 403, code: 'FORBIDDEN' });
+      });
+    else if (ofEmployer.owner)
+      test('is for the owner of a company alone', async () => {
+        expect(openToOwner).toContain(name);
+        expect(await ask(name, tokens.ADMINISTRATOR)).toEqual({ status: 403, code: 'OWNER_ONLY' });
+      });
+    else if (isAboutOthers(call))
+      test("knows nothing of what is not the administrator's", async () => {
+        expect(await ask(name, tokens.ADMINISTRATOR)).toEqual({ status: 404, code: 'NOT_FOUND' });
+      });
+    if (ofEmployer?.paid)
+      test('needs a subscription of the company of an administrator', async () => {
+        expect(await ask(name, tokens['ADMINISTRATOR unpaid'])).toEqual({
+          status: 402,
+          code: 'SUBSCRIPTION_REQUIRED',
+        });
+      });
 
     for (const role of askers) {
       const grant = call.may === 'public' ? undefined : grantOf(call.may, role);

@@ -28,7 +28,7 @@ async function textOf(pdf: Uint8Array | Buffer): Promise<string> {
 let t: TestApp;
 
 beforeAll(async () => {
-  t = await testApp({ writeInvoice: writer.writeInvoice });
+  t = await testApp({ writeInvoice: writer.write });
 });
 
 const bytesOf = async (as: string, id: string, headers: Record<string, string> = {}) => {
@@ -105,7 +105,7 @@ const facts = {
 const voice = { locale: 'en', t: translators.en } as const;
 
 test('what was given back, what came from credit, and names of every alphabet there is a font for', async () => {
-  const text = await textOf(await writer.writeInvoice(invoicePage(facts, voice)));
+  const text = await textOf(await writer.write(invoicePage(facts, voice)));
   expect(text).toMatch(/Desk, yearly .*\$990/);
   expect(text).toMatch(/Paid and not used of the plan before -\$48\.50/);
   expect(text).toMatch(/Total \$941\.50 From your credit -\$41\.50 Charged \$900/);
@@ -124,9 +124,7 @@ test('who sells is said where it is set, and a refund is a credit note', async (
     total: -72,
     amount: -72,
   } as const;
-  const text = await textOf(
-    await writer.writeInvoice(invoicePage({ ...facts, invoice, seller, unused: 0 }, voice)),
-  );
+  const text = await textOf(await writer.write(invoicePage({ ...facts, invoice, seller, unused: 0 }, voice)));
   expect(text).toContain('Credit note');
   expect(text).toContain('Hireday Ltd');
   expect(text).toContain('Tax ID: US-1');

@@ -121,6 +121,13 @@ describe('mails before the end', () => {
       ['PLAN_ENDS_SOON', recruiter],
       ['PLAN_ENDS_SOON', recruiter],
     ]);
+    // Nobody has read the first notice, so it is still the one.
+    const notices = await t.db
+      .selectFrom('notices')
+      .select(['kind', 'count', 'readAt', 'jobId'])
+      .where('userEmail', '=', recruiter)
+      .execute();
+    expect(notices).toEqual([{ kind: 'PLAN_ENDS', count: 1, readAt: null, jobId: null }]);
   });
 
   test('are for a given plan too', async () => {

@@ -53,27 +53,39 @@ async function person() {
   let started = uuidv7();
   let secret = '';
   const newest = async () => (await t.payments.subscriptions(customerId))[0]?.id ?? 'none yet';
-  const doing: { [A in Act['act']]: (given: Extract<Act, { act: A }>) => Promise<unknown> } = {
-    async start({ planId, again }) {
-      if (!again) started = uuidv7();
-      const plan = planOf(planId);
-      const { clientSecret } = await t.payments.startPayment({ customerId, plan, subscriptionId: started });
-      secret = clientSecret;
-    },
-    confirm: ({ card, confirmation }) =>
-      t.payments.confirm(secret, { card, ...(confirmation ? { confirmation } : {}) }),
-    move: ({ days }) => t.payments.moveClock(customerId, days),
-    cancel: async ({ wanted }) => t.payments.setCancelAtPeriodEnd(await newest(), wanted),
-    change: async ({ planId }) => t.payments.changePlan(await newest(), planOf(planId)),
-    credit: ({ amount }) =>
-      t.payments.credit({ customerId, amount, currency: 'USD', reason: 'Guarantee', key: uuidv7() }),
-    end: async () => t.payments.end(await newest()),
+  const start = async ({ planId, again }: { planId: string; again: boolean }) => {
+    if (!again) started = uuidv7();
+    const plan = planOf(planId);
+    const { clientSecret } = await t.payments.startPayment({ customerId, plan, subscriptionId: started });
+    secret = clientSecret;
+  };
+  const act = async (given: Act): Promise<unknown> => {
+    switch (given.act) {
+      case 'start':
+        return start(given);
+      case 'confirm': {
+        const { card, confirmation } = given;
+        return t.payments.confirm(secret, { card, ...(confirmation ? { confirmation } : {}) });
+      }
+      case 'move':
+        return t.payments.moveClock(customerId, given.days);
+      case 'cancel':
+        return t.payments.setCancelAtPeriodEnd(await newest(), given.wanted);
+      case 'change':
+        return t.payments.changePlan(await newest(), planOf(given.planId));
+      case 'credit': {
+        const credit = { amount: given.amount, currency: 'USD', reason: 'Guarantee', key: uuidv7() } as const;
+        return t.payments.credit({ customerId, ...credit });
+      }
+      case 'end':
+        return t.payments.end(await newest());
+    }
   };
   return {
     customerId,
     async does(given: Act) {
       try {
-        await doing[given.act](given as never);
+        await act(given);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }

@@ -1,23 +1,45 @@
 /** Every mounted call, asked once as someone who may: the answer is what the table says. */
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
 import type { askers } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
+import type { OpenIdStep } from '../../../schemas/openId.ts';
 import type { PoolFound } from '../../../schemas/poolSearch.ts';
 import type { Role } from '../../../schemas/user.ts';
+import { createOpenIdTickets } from '../../../server/access/openIdTickets.ts';
+import { createVerificationTokens } from '../../../server/access/verificationTokens.ts';
 import { toRow } from '../../../server/db/database.ts';
+import { runDueArchives } from '../../../server/features/archives/runArchives.ts';
 import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { addNotice } from '../../../server/features/notices/notify.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
+import { createAuthenticator } from '../../support/authenticator.ts';
 import { addOpenJob, addPickable } from '../../support/dailyRun.ts';
-import { formOf } from '../../support/form.ts';
+import { whenFileEnds } from '../../support/endings.ts';
+import { appCode, turnFactorOn } from '../../support/factors.ts';
+import { fileForm, formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
-import { addPersonByHand, consentToken, csvForm, importReader, upload } from '../../support/imports.ts';
+import {
+  addPersonByHand,
+  archiveForm,
+  consentToken,
+  csvForm,
+  importReader,
+  upload,
+} from '../../support/imports.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
+import { startOpenId } from '../../support/openId.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
-import { addCandidate, addRecruiter, testPassword } from '../../support/people.ts';
+import {
+  addAdministrator,
+  addCandidate,
+  addEmployer,
+  addRecruiter,
+  testPassword,
+} from '../../support/people.ts';
 import { codeFor, prove } from '../../support/proof.ts';
 import {
   addApplication,
@@ -38,6 +60,9 @@ let guestPickId: string;
 let invitationId: string;
 /** A note of the recruiter about the candidate. */
 let noteId: string;
+let fileId: string;
+/** Resumes of the candidate beside the main one. */
+const resumeIds = { kept: '', spare: '' };
 /** A message of the recruiter to the candidate. */
 let messageId: string;
 /** A template of the employer. */
@@ -56,6 +81,8 @@ let webhookId: string;
 let deliveryId: string;
 /** An import that waits to be started, and people who were added. */
 let importId: string;
+/** An archive that is read, and waits as well. */
+let archiveId: string;
 const added: Record<string, string> = {};
 /** A key of the employer. */
 let keyId: string;
@@ -66,14 +93,35 @@ let guestToken: string;
 let filledJobId: string;
 /** An invitation to recruit for the employer, and the secret of another one's link. */
 let teamInvitationId: string;
+let domainId: string;
+let domainSecret: string;
+let searchId: string;
 let teamSecret: string;
+let administratorsSecret: string;
 /** A job of a colleague. */
 let colleaguesJobId: string;
+/** A sign-in of the candidate. */
+let sessionId: string;
+/** People whose second factor is on, with a good code; and one who turns it on. */
+let guarded: { token: string; code: string };
+let unguarding: { token: string; code: string };
+const factorBeginner = 'factors@people.example';
+/** Someone who changes address, and a device that keeps passkeys. */
+const mover = 'mover@elsewhere.example';
+const device = createAuthenticator();
+/** Another service, and an account there that opens the recruiter's here. */
+let acme: Awaited<ReturnType<typeof startOpenId>>;
+const openIdLinkId = '0190a0a0-0000-7000-8000-000000000084';
+type Question = { challenge: string; rpId: string };
 /** An open job nobody has applied for. */
 let openJobId: string;
 
 const guestEmail = 'gale@elsewhere.example';
 const colleague = 'colleague@home.example';
+const administrators = { removed: 'removed@home.example', leaving: 'leaving@home.example' };
+/** A company that changes hands. */
+const owner = 'owner@elsewhere.example';
+const heir = 'heir@elsewhere.example';
 
 interface Asked {
   /** Who asks; nobody for a public call. */
@@ -85,6 +133,8 @@ interface Asked {
   query?: string | (() => Promise<string>);
   body?: () => unknown;
   headers?: Record<string, string>;
+  /** A sign-in from before, where another one would take more than the password. */
+  token?: () => string;
 }
 
 const me = (role: Role) => (scene: Organisation) => ({
@@ -105,9 +155,14 @@ const [anEvent, signature] = signEvent(
 );
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
+const aFile = (scene: Organisation) => ({ email: scene.candidate, fileId });
 const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
+const theResume = () => ({ id: resumeIds.kept });
+const theSpareResume = () => ({ id: resumeIds.spare });
 const theTemplate = () => ({ id: templateId });
+const theSearch = () => ({ id: searchId });
 const theImport = () => ({ id: importId });
+const theArchive = () => ({ id: archiveId });
 const theWebhook = () => ({ id: webhookId });
 const theInterview = () => ({ id: interviewId });
 const interview = () => ({
@@ -138,6 +193,8 @@ const asked: Partial<Record<CallName, Asked>> = {
   login: { body: () => ({ email: home.recruiter, password: testPassword }) },
   currentUser: { as: 'CANDIDATE' },
   updateUser: { as: 'CANDIDATE', body: () => ({ locale: 'es' }) },
+  legalDocuments: {},
+  agree: { as: 'RECRUITER', body: () => ({ termsVersion: '1', privacyVersion: '1' }) },
   user: { as: 'CANDIDATE', path: me('CANDIDATE') },
   preferences: { as: 'RECRUITER' },
   notices: { as: 'RECRUITER' },
@@ -149,6 +206,15 @@ const asked: Partial<Record<CallName, Asked>> = {
   setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
+  resumes: { as: 'CANDIDATE' },
+  addResume: { as: 'CANDIDATE', body: () => formOf({}, { bytes: 'Casey Candidate. Baker for two years.' }) },
+  renameResume: { as: 'CANDIDATE', path: theResume, body: () => ({ resumeName: 'Nursing' }) },
+  makeMainResume: { as: 'CANDIDATE', path: theResume },
+  resumeFile: { as: 'CANDIDATE', path: theResume },
+  removeResume: { as: 'CANDIDATE', path: theSpareResume },
+  applicationResume: { as: 'RECRUITER', path: theApplication },
+  writeResume: { body: () => ({ name: 'Ada Example', skills: ['Excel'] }) },
+  skillNames: { query: 'q=typ' },
   recruiter: { as: 'RECRUITER', path: me('RECRUITER') },
   myRecruiters: { as: 'EMPLOYER' },
   employer: { as: 'RECRUITER', path: me('EMPLOYER') },
@@ -158,6 +224,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   updateJob: { as: 'RECRUITER', path: theJob, body: written },
   job: { as: 'RECRUITER', path: theJob },
   jobs: { as: 'EMPLOYER' },
+  markJob: { as: 'CANDIDATE', path: () => ({ id: openJobId }), body: () => ({ mark: 'SAVED' }) },
+  markedJobs: { as: 'CANDIDATE' },
+  saveSearch: { as: 'CANDIDATE', body: () => ({ name: 'Cook', search: { q: 'cook' } }) },
+  savedSearches: { as: 'CANDIDATE' },
+  changeSavedSearch: { as: 'CANDIDATE', path: theSearch, body: () => ({ paused: true }) },
+  deleteSavedSearch: { as: 'CANDIDATE', path: theSearch },
   myJobs: { as: 'RECRUITER' },
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
   closeFilledJob: {
@@ -176,6 +248,16 @@ const asked: Partial<Record<CallName, Asked>> = {
     ...{ as: 'EMPLOYER', path: () => ({ email: colleague }) },
     body: () => ({ recruiterEmail: home.recruiter }),
   },
+  companyDomains: { as: 'EMPLOYER' },
+  addCompanyDomain: { as: 'EMPLOYER', body: () => ({ domain: 'acme.example' }) },
+  checkCompanyDomain: { as: 'EMPLOYER', path: () => ({ id: domainId }) },
+  proveCompanyDomain: { as: 'EMPLOYER', body: () => ({ secret: domainSecret }) },
+  mailCompanyDomain: {
+    as: 'EMPLOYER',
+    path: () => ({ id: domainId }),
+    body: () => ({ email: 'info@home.example' }),
+  },
+  removeCompanyDomain: { as: 'EMPLOYER', path: () => ({ id: domainId }) },
   inviteTeam: { as: 'EMPLOYER', body: () => ({ emails: ['robin@elsewhere.example'] }) },
   teamInvitations: { as: 'EMPLOYER' },
   openTeamInvitation: { body: () => ({ secret: teamSecret }) },
@@ -183,6 +265,21 @@ const asked: Partial<Record<CallName, Asked>> = {
     body: () => ({
       ...{ secret: teamSecret, recruiterPassword: 'wheel marble ocean' },
       ...named('recruiter'),
+    }),
+  },
+  joinAdministrators: {
+    body: () => ({
+      ...{ secret: administratorsSecret, administratorPassword: 'wheel marble ocean' },
+      ...named('administrator'),
+    }),
+  },
+  administrators: { as: 'EMPLOYER' },
+  updateAdministrator: { as: 'EMPLOYER', path: me('EMPLOYER'), body: () => named('administrator') },
+  removeAdministrator: { as: 'EMPLOYER', path: () => ({ email: administrators.removed }) },
+  handOverCompany: {
+    ...{ as: 'EMPLOYER', who: () => owner, path: () => ({ email: heir }) },
+    body: async () => ({
+      confirmationToken: new URLSearchParams(await confirmed(owner)).get('confirmationToken'),
     }),
   },
   resendTeamInvitation: { as: 'EMPLOYER', path: () => ({ id: teamInvitationId }) },
@@ -243,6 +340,8 @@ const asked: Partial<Record<CallName, Asked>> = {
   platformStats: {},
   recruiterStats: { as: 'RECRUITER' },
   employerStats: { as: 'EMPLOYER' },
+  employerHiring: { as: 'EMPLOYER', query: 'months=6' },
+  recruiterHiring: { as: 'RECRUITER' },
   employerJobs: { as: 'EMPLOYER' },
   candidateStats: { as: 'CANDIDATE', query: 'days=90' },
   recruiterTodo: { as: 'RECRUITER' },
@@ -254,6 +353,9 @@ const asked: Partial<Record<CallName, Asked>> = {
   writeNote: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ text: 'Calm.' }) },
   changeNote: { as: 'RECRUITER', path: aNote, body: () => ({ text: 'Very calm.' }) },
   removeNote: { as: 'RECRUITER', path: aNote },
+  addPersonFile: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => fileForm('Cooks well.') },
+  personFile: { as: 'RECRUITER', path: aFile },
+  removePersonFile: { as: 'RECRUITER', path: aFile },
   setPersonTags: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ tags: ['Bakes'] }) },
   tagPeople: { as: 'RECRUITER', body: () => ({ emails: [home.candidate], tag: 'Bakes' }) },
   ratePerson: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ rating: 4 }) },
@@ -305,7 +407,15 @@ const asked: Partial<Record<CallName, Asked>> = {
   previewImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
   startImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
   deleteImport: { as: 'RECRUITER', path: theImport },
+  uploadResumes: { as: 'RECRUITER', body: archiveForm },
+  importedResumes: { as: 'RECRUITER', path: theArchive },
+  updateImportedResume: {
+    ...{ as: 'RECRUITER', path: () => ({ id: archiveId, place: '0' }) },
+    body: () => ({ isSkipped: false }),
+  },
+  startResumes: { as: 'RECRUITER', path: theArchive },
   addedPeople: { as: 'RECRUITER' },
+  readAddedResume: { as: 'RECRUITER', body: () => formOf({}) },
   addPerson: {
     as: 'RECRUITER',
     body: () =>
@@ -425,6 +535,74 @@ const asked: Partial<Record<CallName, Asked>> = {
   updateCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => formOf(named('candidate'), null) },
   resumeReading: { as: 'CANDIDATE', path: me('CANDIDATE') },
   correctFacts: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => ({ headline: 'Head nurse' }) },
+  sessions: { as: 'CANDIDATE' },
+  endSession: { as: 'CANDIDATE', path: () => ({ id: sessionId }) },
+  endOtherSessions: { as: 'CANDIDATE' },
+  secondFactor: { as: 'CANDIDATE' },
+  beginSecondFactor: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
+  confirmSecondFactor: {
+    as: 'CANDIDATE',
+    who: () => factorBeginner,
+    body: async () => ({ code: appCode(await beginFactor(factorBeginner), t.time.now) }),
+  },
+  renewRecoveryCodes: { as: 'CANDIDATE', token: () => guarded.token, body: () => ({ code: guarded.code }) },
+  endSecondFactor: {
+    as: 'CANDIDATE',
+    token: () => unguarding.token,
+    body: () => ({ code: unguarding.code }),
+  },
+  passkeys: { as: 'RECRUITER' },
+  beginPasskey: { as: 'RECRUITER', body: () => ({ password: testPassword }) },
+  addPasskey: {
+    as: 'RECRUITER',
+    body: async () => ({ name: 'Phone', ...device.make(await beginPasskey(home.recruiter)) }),
+  },
+  askPasskey: {},
+  signInByPasskey: {
+    body: async () => device.use((await t.ask<Question>('POST /auth/passkey/begin')).body),
+  },
+  removePasskey: { as: 'RECRUITER', path: () => ({ id: device.id }) },
+  beginOpenId: { body: () => ({ provider: 'acme' }) },
+  signInByOpenId: { body: () => backFrom() },
+  confirmOpenId: {
+    body: async () => ({
+      ticket: (await t.ask<OpenIdStep>('POST /auth/openid', { body: await backFrom() })).body.ticket,
+      password: testPassword,
+    }),
+  },
+  beginOpenIdLink: { as: 'RECRUITER', body: () => ({ provider: 'acme', password: testPassword }) },
+  addOpenIdLink: { as: 'RECRUITER', body: async () => backFrom(await t.signIn(home.recruiter)) },
+  keepOpenIdLink: {
+    as: 'RECRUITER',
+    body: async () => ({
+      ticket: await createOpenIdTickets(
+        testEnv.AUTH_SECRET,
+        createVerificationTokens(testEnv.AUTH_SECRET),
+        () => t.time.now,
+      ).seal(
+        t.db,
+        {
+          ...{ provider: 'acme', issuer: acme.settings.issuer, subject: 'kept' },
+          ...{ email: home.recruiter, isHosted: false },
+        },
+        'OPENID_REGISTER',
+      ),
+    }),
+  },
+  openIdLinks: { as: 'RECRUITER' },
+  removeOpenIdLink: { as: 'RECRUITER', path: () => ({ id: openIdLinkId }) },
+  changeAddress: {
+    ...{ as: 'CANDIDATE', who: () => mover },
+    body: async () => ({
+      ...{ newEmail: 'moved@elsewhere.example', password: testPassword },
+      verificationToken: await prove(t, 'moved@elsewhere.example'),
+    }),
+  },
+  objectToAddress: {
+    body: () => ({
+      secret: /keep-address\/#(\S+)/.exec(t.mails.findLast(({ to }) => to === mover)?.text ?? '')?.[1],
+    }),
+  },
   confirmPassword: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
   exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: () => confirmed() },
   exportRecruiter: {
@@ -435,12 +613,18 @@ const asked: Partial<Record<CallName, Asked>> = {
     ...{ as: 'EMPLOYER', path: me('EMPLOYER') },
     query: () => confirmed(home.employer),
   },
+  exportAdministrator: {
+    ...{ as: 'EMPLOYER', who: () => administrators.leaving, path: () => ({ email: administrators.leaving }) },
+    query: () => confirmed(administrators.leaving),
+  },
   updateRecruiter: { as: 'RECRUITER', path: me('RECRUITER'), body: () => named('recruiter') },
   updateEmployer: {
     as: 'EMPLOYER',
     path: me('EMPLOYER'),
     body: () => ({ employerName: 'Home & Sons', employerWebsite: 'https://home.example' }),
   },
+  recruitMyself: { as: 'EMPLOYER', body: () => named('recruiter') },
+  switchArea: { as: 'EMPLOYER', body: () => ({ role: 'EMPLOYER' }) },
   setRecruiterStatus: { as: 'EMPLOYER', path: me('RECRUITER'), query: 'status=SUSPENDED' },
   sendForgotCode: { body: () => ({ email: home.recruiter }) },
   verifyForgotCode: { body: () => ({ email: home.recruiter, code: codeFor(t.mails, home.recruiter) }) },
@@ -461,16 +645,67 @@ const asked: Partial<Record<CallName, Asked>> = {
     ...{ as: 'RECRUITER', who: () => colleague, path: () => ({ email: colleague }) },
     query: () => confirmed(colleague),
   },
+  eraseAdministrator: {
+    ...{ as: 'EMPLOYER', who: () => administrators.leaving, path: () => ({ email: administrators.leaving }) },
+    query: () => confirmed(administrators.leaving),
+  },
   eraseEmployer: {
     ...{ as: 'EMPLOYER', path: me('EMPLOYER') },
     query: () => confirmed(home.employer),
   },
 };
 
+async function beginFactor(who: string): Promise<string> {
+  const { body } = await t.ask<{ secret: string }>('POST /auth/second-factor', {
+    as: await t.signIn(who),
+    body: { password: testPassword },
+  });
+  return body.secret;
+}
+
+/** The way back from another service; to connect an account where someone is signed in. */
+async function backFrom(as?: string) {
+  const { body } = await t.ask<{ url: string; secret: string }>(
+    as ? 'POST /auth/openid/links/begin' : 'POST /auth/openid/begin',
+    { as, body: { provider: 'acme', ...(as && { password: testPassword }) } },
+  );
+  const person = as ? 'recruiter' : 'candidate';
+  const query = await acme.visit(body.url, person, { email: home.candidate, email_verified: true });
+  return { provider: 'acme', secret: body.secret, query };
+}
+
+const beginPasskey = async (who: string) =>
+  (
+    await t.ask<Question>('POST /auth/passkeys/begin', {
+      as: await t.signIn(who),
+      body: { password: testPassword },
+    })
+  ).body;
+
+/** Someone whose second factor is on; its clock goes half a minute early, for each code works once. */
+async function guardSomeone(email: string) {
+  const token = await t.signIn(await addCandidate(t.db, email));
+  const { secret } = await turnFactorOn(t, token);
+  return { token, code: appCode(secret, t.time.now, 1) };
+}
+
 /** An offer to the candidate for a further job. */
 async function addWaitingOffer(): Promise<string> {
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
   return addJobOffer(t.db, await addApplication(t.db, id, home.candidate));
+}
+
+/** Enters a domain, and has a link sent that has not been followed. */
+async function enterDomain(): Promise<void> {
+  const as = await t.signIn(home.employer);
+  const { body } = await t.ask<{ id: string }>('POST /company-domains', {
+    as,
+    body: { domain: 'home.example' },
+  });
+  domainId = body.id;
+  await t.ask(`POST /company-domains/${domainId}/mail`, { as, body: { email: 'info@home.example' } });
+  domainSecret =
+    /prove=(\S+)/.exec(t.mails.find(({ kind }) => kind === 'DOMAIN_PROOF')?.text ?? '')?.[1] ?? '';
 }
 
 /** Invites two; the second one's mail is long gone, so that another may follow. */
@@ -482,6 +717,12 @@ async function inviteToTeam(): Promise<void> {
   const mail = t.mails.find(({ to }) => to === 'sam@elsewhere.example');
   teamSecret = /\/join\/#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   teamInvitationId = body[1]?.id ?? '';
+  await t.ask('POST /team-invitations', {
+    as: await t.signIn(home.employer),
+    body: { emails: ['ada@elsewhere.example'], role: 'ADMINISTRATOR' },
+  });
+  administratorsSecret =
+    /\/join\/#(\S+)/.exec(t.mails.find(({ to }) => to === 'ada@elsewhere.example')?.text ?? '')?.[1] ?? '';
   await t.db
     .updateTable('teamInvitations')
     .set({ sentAt: '2026-05-30T08:00:00.000Z' })
@@ -489,10 +730,30 @@ async function inviteToTeam(): Promise<void> {
     .execute();
 }
 
+/** A search that the candidate has saved. */
+async function saveSearch(): Promise<void> {
+  const { body } = await t.ask<{ id: string }>('POST /saved-searches', {
+    as: await t.signIn(home.candidate),
+    body: { name: 'Nurse', search: { q: 'nurse' } },
+  });
+  searchId = body.id;
+}
+
 beforeAll(async () => {
-  t = await testApp({ env: { ...testEnv, WEBHOOKS_LOCAL: 'on' }, readImport: importReader() });
+  acme = await startOpenId(testEnv.APP_URL);
+  whenFileEnds(acme.stop);
+  const env = { ...testEnv, WEBHOOKS_LOCAL: 'on' as const, OIDC_PROVIDERS: [acme.settings] };
+  t = await testApp({ env, readImport: importReader() });
   home = await addOrganisation(t, 'home');
   const guest = await addCandidate(t.db, 'guest@home.example');
+  await t.db
+    .insertInto('openIdLinks')
+    .values((eb) => ({
+      ...{ id: openIdLinkId, provider: 'former', issuer: 'https://former.example', subject: '1' },
+      ...{ email: null, createdAt: t.time.now.toISOString(), lastUsedAt: null },
+      userId: eb.selectFrom('users').select('id').where('email', '=', home.recruiter),
+    }))
+    .execute();
   guestPickId = await addPick(t.db, home.job.id, guest, 2);
   invitationId = await addInvitation(t.db, home.pickId);
   const { body: note } = await t.ask<{ id: string }>(`POST /people/${home.candidate}/notes`, {
@@ -500,6 +761,18 @@ beforeAll(async () => {
     body: { text: 'Punctual.' },
   });
   noteId = note.id;
+  const { body: file } = await t.ask<{ id: string }>(`POST /people/${home.candidate}/files`, {
+    as: await t.signIn(home.recruiter),
+    body: fileForm('Bakes well.'),
+  });
+  fileId = file.id;
+  for (const name of ['kept', 'spare'] as const) {
+    const { body: resume } = await t.ask<{ id: string }>('POST /resumes', {
+      as: await t.signIn(home.candidate),
+      body: formOf({}, { bytes: `Casey Candidate. Cook for ${name === 'kept' ? 'three' : 'four'} years.` }),
+    });
+    resumeIds[name] = resume.id;
+  }
   const { body: message } = await t.ask<{ id: string }>(
     `POST /message-threads/${home.job.id}/${home.candidate}/messages`,
     { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
@@ -514,6 +787,9 @@ beforeAll(async () => {
   deliveryId = await addDelivery(t.db, webhookId);
   const recruiter = await t.signIn(home.recruiter);
   importId = (await upload(t, recruiter, 'JOBS', 'Title,Description\nNurse,Cares.')).body.id;
+  archiveId = (await t.ask<{ id: string }>('POST /imports/resumes', { as: recruiter, body: archiveForm() }))
+    .body.id;
+  await runDueArchives(t.services);
   for (const name of ['read', 'accept', 'decline', 'remove'])
     added[name] = (await addPersonByHand(t, recruiter, `${name}@elsewhere.example`)).id;
   const withFile = {
@@ -526,6 +802,11 @@ beforeAll(async () => {
   ).body.id;
   keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
   await inviteToTeam();
+  await enterDomain();
+  await saveSearch();
+  for (const email of Object.values(administrators)) await addAdministrator(t.db, email, home.employer);
+  await addEmployer(t.db, owner);
+  await addAdministrator(t.db, heir, owner);
   await addRecruiter(t.db, colleague, home.employer);
   colleaguesJobId = (await createJob(t.db, colleague, written(), t.time.now)).id;
   guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
@@ -549,6 +830,11 @@ beforeAll(async () => {
     .where('id', '=', id)
     .execute();
   openJobId = id;
+  await addCandidate(t.db, mover);
+  await addCandidate(t.db, factorBeginner);
+  guarded = await guardSomeone('guarded@people.example');
+  unguarding = await guardSomeone('unguarding@people.example');
+  sessionId = decodeJwt(await t.signIn(home.candidate)).jti ?? '';
   await t.db
     .insertInto('dailyLists')
     .values({
@@ -574,9 +860,12 @@ beforeAll(async () => {
     .execute();
 });
 
-async function ask(name: CallName, { as, who, path, query, body, headers = {} }: Asked): Promise<Answer> {
+async function ask(name: CallName, { as, path, query, body, headers = {}, ...how }: Asked): Promise<Answer> {
   const call = calls[name];
-  const token = as === 'GUEST' ? guestToken : as && (await t.signIn(who?.() ?? String(me(as)(home).email)));
+  const { who, token: signedInBefore } = how;
+  const token =
+    signedInBefore?.() ??
+    (as === 'GUEST' ? guestToken : as && (await t.signIn(who?.() ?? String(me(as)(home).email))));
   const values = path?.(home) ?? {};
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),

@@ -167,6 +167,8 @@ describe('a change with If-Match', () => {
       .filter(([, call]) => ['PUT', 'PATCH', 'DELETE'].includes(call.method) && !recordOf(call))
       .map(([name]) => name);
     expect(without).toEqual([
+      'changeSavedSearch',
+      'deleteSavedSearch',
       'answerInvitation',
       'answerJobOffer',
       'removeAddedPerson',

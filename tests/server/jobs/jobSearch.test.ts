@@ -178,3 +178,36 @@ describe('hints', () => {
     expect((await hints('plumber')).fewer).toEqual([]);
   });
 });
+
+describe('jobs near a town', () => {
+  const near = (query: string, as = candidate) =>
+    t.ask<PublicJob[]>(`GET /jobs?q=farrier&sort=openedAt&${query}`, { as });
+  const told = async (query: string) =>
+    (await near(query)).body.map(({ city, distanceKm }) => `${city} ${distanceKm}`);
+
+  beforeAll(async () => {
+    for (const [city, state] of [
+      ['San Antonio', 'TX'],
+      ['Round Rock', 'TX'],
+      ['Austin', 'Texas'],
+    ])
+      await open('Horses', { title: 'Farrier', city, state });
+  });
+
+  test('are told with how far they are', async () => {
+    expect(await told('place=Austin,TX&within=100')).toEqual(['Austin 0', 'Round Rock 28']);
+    expect(await told('place=Austin&within=10')).toEqual(['Austin 0']);
+    expect(await told('place=Round%20Rock&within=25')).toEqual(['Round Rock 0']);
+  });
+
+  test('are those in it where no distance is asked for, or nobody knows the town', async () => {
+    expect(await told('place=Austin')).toEqual(['Austin null']);
+    expect(await told('place=Aus&within=10')).toEqual(['Austin null']);
+    expect((await told('within=10')).length).toBe(3);
+  });
+
+  test('are asked for at a few distances', async () => {
+    const { status, body } = await t.ask<Problem>('GET /jobs?place=Austin&within=7', { as: candidate });
+    expect([status, body.errors?.within !== undefined]).toEqual([422, true]);
+  });
+});

@@ -6,7 +6,7 @@ import { nameCompanies, nameCompany } from '../../../server/features/companies/c
 import { indexJobs } from '../../../server/features/jobs/search/indexJobs.ts';
 import { jobFeed } from '../../../server/features/publicJobs/jobFeed.ts';
 import type { TestApp } from '../../support/app.ts';
-import { addEmployer, addRecruiter } from '../../support/people.ts';
+import { addCandidate, addEmployer, addRecruiter } from '../../support/people.ts';
 import { employer, publicJobs, recruiter } from '../../support/publicJobs.ts';
 
 let t: TestApp;
@@ -84,6 +84,54 @@ describe('the search', () => {
     expect(await found('workplace=REMOTE')).toEqual(['Yearly']);
     expect(await found('employment=INTERN')).toEqual(['Unpaid']);
     expect(await found('days=7')).toEqual(['Unpaid']);
+    // Candidates ask the same of their own list.
+    const as = await t.signIn(await addCandidate(t.db, 'searcher@people.example'));
+    const titles = async (query: string) =>
+      (await t.ask<{ title: string }[]>(`GET /jobs?${query}`, { as })).body.map(({ title }) => title);
+    expect(await titles('pay=60000&currency=USD')).toEqual(['Hourly']);
+    expect(await titles('pay=60000&place=nowhere')).toEqual([]);
+    expect(await titles('days=7')).toEqual(['Unpaid']);
+    expect((await t.ask('GET /jobs?days=8', { as })).status).toBe(422);
+  });
+
+  test('narrows what has the words as well', async () => {
+    const baker = { title: 'Baker', salaryCurrency: 'USD' } as const;
+    await addJob({ ...baker, city: 'Lisbon', country: 'PT', workplaceType: 'REMOTE', salaryMax: 60_000 });
+    await addJob({ ...baker, city: 'Winston-Salem', state: 'NC', salaryMax: 5000, salaryUnit: 'MONTH' });
+    await addJob({ title: 'Night Baker', employmentType: 'INTERN', salaryMin: 15, salaryUnit: 'HOUR' });
+    expect(await found('q=baker')).toHaveLength(3);
+    expect(await found('q=baker&pay=60000')).toHaveLength(2);
+    expect(await found('q=baker&pay=60001')).toEqual([]);
+    expect(await found('q=baker&pay=31200')).toHaveLength(3);
+    expect(await found('q=baker&workplace=REMOTE&pay=59999')).toHaveLength(1);
+    expect(await found('q=baker&workplace=REMOTE&employment=INTERN')).toEqual([]);
+    expect(await found('q=baker&employment=INTERN')).toEqual(['Night Baker']);
+    for (const place of ['portugal', 'PT', 'lisb', 'winston-sal', 'Winston-Salem, North Carolina', 'nc'])
+      expect(await found(`q=baker&place=${encodeURIComponent(place)}`), place).toHaveLength(1);
+    expect(await found('q=baker&place=lisbon,nc')).toEqual([]);
+  });
+
+  test('finds what is near a town, and says how far it is', async () => {
+    await addJob({ title: 'In Austin', city: 'Austin', state: 'TX', country: 'US' });
+    await addJob({ title: 'In Round Rock', city: 'Round Rock', state: 'Texas' });
+    await addJob({ title: 'In San Antonio', city: 'San Antonio', state: 'TX' });
+    await addJob({ title: 'In Minnesota', city: 'Austin', state: 'MN' });
+    await addJob({ title: 'Anywhere', workplaceType: 'REMOTE' });
+    const near = async (place: string, more: string) =>
+      (await found(`place=${encodeURIComponent(place)}&${more}`)).toSorted();
+    expect(await near('Austin, TX', 'within=10')).toEqual(['In Austin']);
+    expect(await near('austin, texas, us', 'within=50')).toEqual(['In Austin', 'In Round Rock']);
+    expect(await near('Round Rock', 'within=25&q=in')).toEqual(['In Round Rock']);
+    expect(await near('Round Rock', 'within=100&q=antonio')).toEqual([]);
+    const { body } = await get('/jobs?place=Austin,+TX&within=50');
+    expect(body).toContain('28 km away');
+    expect(body).not.toContain('0 km away');
+    expect(body).toContain('<title>Jobs within 50 km of Austin, TX – Hireday</title>');
+    // Of towns called so it is not known which one is meant: they are found by their name.
+    const doubtful = await get('/jobs?place=Springfield&within=50');
+    expect(doubtful.body).toContain('We do not know which town “Springfield” is');
+    expect(await near('Texas', 'within=50')).toHaveLength(3);
+    expect(await near('Austin, TX', 'within=7')).toEqual(['In Austin']);
   });
 
   test('reads what it can of any address, and leaves the rest', async () => {

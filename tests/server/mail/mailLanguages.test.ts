@@ -1,6 +1,7 @@
 /** Mails are written in their recipient's language. */
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../schemas/invoice.ts';
+import { TeamRole } from '../../../schemas/teamInvitation.ts';
 import { type Letter, Mail, type MailKind } from '../../../server/base/mail.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
@@ -8,7 +9,14 @@ import { accountErased } from '../../../server/mail/templates/accountErased.ts';
 import { addedPersonMail } from '../../../server/mail/templates/addedPersonMail.ts';
 import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
+import { areaEndedMail } from '../../../server/mail/templates/areaEndedMail.ts';
+import { newJobsMail, pickedMail } from '../../../server/mail/templates/candidateMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
+import {
+  domainEndsMail,
+  domainLostMail,
+  domainProofMail,
+} from '../../../server/mail/templates/domainMails.ts';
 import { employerLeftMail } from '../../../server/mail/templates/employerLeftMail.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import {
@@ -41,6 +49,7 @@ import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.t
 import { answerNotTakenMail, messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
 import { answersOverdueMail } from '../../../server/mail/templates/overdueMail.ts';
+import { ownerChangedMail } from '../../../server/mail/templates/ownerChangedMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
 import {
@@ -57,6 +66,8 @@ import {
   recruiterSuspended,
   recruiterWaiting,
 } from '../../../server/mail/templates/recruiterMails.ts';
+import { addressChanged, securityChanged } from '../../../server/mail/templates/securityMails.ts';
+import { standingMail } from '../../../server/mail/templates/standingMail.ts';
 import { teamInvitationMail } from '../../../server/mail/templates/teamInvitationMail.ts';
 import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
@@ -153,11 +164,29 @@ const mornings = [1, 2].map((part) =>
   }),
 );
 
+const mailedJob = {
+  ...{ id: 'j', title: 'Zxqv', employerName: 'Qwzx', city: 'Qwzx', state: null, country: 'DE' },
+  ...({ workplaceType: 'HYBRID', salaryMin: null, salaryMax: null } as const),
+  ...({ salaryCurrency: 'EUR', salaryUnit: 'YEAR' } as const),
+  criteria: [
+    {
+      ...({ name: 'Zwqx', importance: 'MUST_HAVE', outcome: 'MEETS' } as const),
+      ...({ evidence: 'Zwqx', source: 'RESUME' } as const),
+    },
+  ],
+};
+const searchFound = { name: 'Zxqv', search: { q: 'Zxqv' }, jobs: [mailedJob], more: 2 };
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
   FORGOT_CODE: [forgotCode({ code: '271828', minutes: 10 })],
   PASSWORD_CHANGED: [passwordChanged({ appUrl })],
+  SECURITY_CHANGED: [
+    ...(['FACTOR_ON', 'FACTOR_OFF', 'RECOVERY_USED'] as const),
+    ...(['PASSKEY_ADDED', 'PASSKEY_REMOVED', 'SERVICE_ADDED', 'SERVICE_REMOVED'] as const),
+  ].map((what) => securityChanged({ what, appUrl })),
+  ADDRESS_CHANGED: [addressChanged({ newEmail: 'zxqv@qwzx.example', url: appUrl, days: 7 })],
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
   RECRUITER_ACTIVE: [recruiterActive(recruiter)],
   RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
@@ -258,7 +287,29 @@ const letters: Record<MailKind, Letter[]> = {
     }),
   ),
   WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl, stop })],
-  TEAM_INVITATION: [teamInvitationMail({ employerName: 'Qwzx', secret: 'zxqv', appUrl })],
+  TEAM_INVITATION: TeamRole.options.map((role) =>
+    teamInvitationMail({ employerName: 'Qwzx', role, secret: 'zxqv', appUrl }),
+  ),
+  DOMAIN_PROOF: [
+    domainProofMail({
+      ...{
+        domain: 'qwzx.example',
+        employerName: 'Qwzx',
+        askedBy: 'xqzw@qwzx.example',
+        secret: 'zxqv',
+        appUrl,
+      },
+    }),
+  ],
+  DOMAIN_ENDS: [true, false].map((isRecordGone) =>
+    domainEndsMail({ domain: 'qwzx.example', isRecordGone, goodUntil: '2026-06-11T09:00:00.000Z', appUrl }),
+  ),
+  DOMAIN_LOST: (['TAKEN', 'ENDED'] as const).map((why) =>
+    domainLostMail({ domain: 'qwzx.example', why, appUrl }),
+  ),
+  OWNER_CHANGED: [true, false].map((isYou) =>
+    ownerChangedMail({ employerName: 'Qwzx', ownerName: 'Xqzw', isYou, appUrl }),
+  ),
   MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(
@@ -268,9 +319,27 @@ const letters: Record<MailKind, Letter[]> = {
     ),
   ),
   MORNING: mornings,
+  NEW_JOBS: [
+    newJobsMail({ searches: [searchFound], appUrl, stop }),
+    newJobsMail({ searches: [searchFound, { ...searchFound, more: 0 }], appUrl, stop }),
+  ],
+  PICKED: [[mailedJob], [mailedJob, mailedJob]].map((jobs) => pickedMail({ jobs, appUrl, stop })),
+  STANDING: [0, 2].map((fits) =>
+    standingMail({
+      ...{ fits, today: '2026-06-08', timeZone: null, appUrl, stop },
+      applications: [null, '2026-06-05', '2026-06-09'].map((answerBy) => ({
+        ...{ id: 'a', jobTitle: 'Zxqv', employerName: 'Qwzx', stageName: 'Interview', answerBy },
+        answeredAt: '2026-06-04T15:30:00.000Z',
+      })),
+      invitations: [{ jobTitle: 'Zxqv', employerName: 'Qwzx', expiresAt: '2026-06-11T15:30:00.000Z' }],
+    }),
+  ),
+  AREA_ENDED: (['EMPLOYER', 'RECRUITER'] as const).map((staysAs) => areaEndedMail({ staysAs, appUrl })),
   EMPLOYER_LEFT: [true, false].map((hasPlan) => employerLeftMail({ employerName: 'Qwzx', hasPlan, appUrl })),
   ACCOUNT_ERASED: [
-    ...roles.map((role) => accountErased({ role, testMode: true, plan: null, refund: null })),
+    ...[...roles, ...(['ADMINISTRATOR', 'REMOVED', 'WITH_COMPANY'] as const)].map((role) =>
+      accountErased({ role, testMode: true, plan: null, refund: null }),
+    ),
     accountErased({ role: 'CANDIDATE', testMode: true, plan, refund: null }),
     accountErased({ role: 'CANDIDATE', testMode: true, plan, refund }),
     accountErased({ role: 'CANDIDATE', testMode: false, plan, refund: { ...refund, amount: 0 } }),

@@ -1,6 +1,15 @@
 /** People an employer adds itself: what it sees of them, and that they decide. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AddedPerson, AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
+import type {
+  AddedPerson,
+  AddedPersonNotice,
+  ConsentAnswer,
+  ResumeContact,
+} from '../../../schemas/addedPerson.ts';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { Problem } from '../../../schemas/calls/problem.ts';
+import { logging } from '../../../server/base/logging.ts';
+import { refreshApplicationFits } from '../../../server/features/fits/applicationFits.ts';
 import { createResumeSweep } from '../../../server/features/people/sweepResumes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
@@ -100,6 +109,98 @@ describe('someone who is added', () => {
   });
 });
 
+describe('a resume', () => {
+  const read = (file?: Blob, as = token) => {
+    const form = formOf({}, null);
+    if (file) form.set('resume', file, 'cv.txt');
+    return t.ask<ResumeContact & Problem>('POST /added-people/resume', { as, body: form });
+  };
+
+  test('says who it is of, and nothing of it is kept', async () => {
+    const { status, body } = await read(
+      new Blob(['Nia New\nAustin, TX | (512) 555-0100 | nia@example.com\n\nNurse for seven years.']),
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ candidateEmail: 'nia@example.com', candidateFirstName: 'Nia', candidateLastName: 'New' },
+      ...{ candidatePhone: '+1 512 555 0100', candidateCity: 'Austin', candidateState: 'TX' },
+      candidateCountry: 'US',
+    });
+    expect(await listed()).toEqual([]);
+    expect(t.mails).toEqual([]);
+  });
+
+  test('that is none is refused, as is a form without one', async () => {
+    expect(await read()).toMatchObject({ status: 422, body: { errors: { resume: 'Choose a resume.' } } });
+    expect(
+      (await read(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])]))).status,
+    ).toBe(415);
+    expect((await read(new Blob(['x']), await t.signIn(home.candidate))).status).toBe(403);
+  });
+
+  test('comes with what was read and mended, which is held and told', async () => {
+    const place = { candidatePhone: '+1 512 555 0100', candidateCity: 'Austin', candidateCountry: 'US' };
+    expect((await add(place, token, true)).status).toBe(201);
+    const { body } = await consent<AddedPersonNotice>('read', consentToken(t, 'nia@example.com'));
+    expect(body).toMatchObject({ ...place, candidateState: null });
+    expect(await add({ candidateEmail: 'bo@example.com', candidatePhone: 'ask me' })).toMatchObject({
+      status: 422,
+      body: { errors: { candidatePhone: expect.any(String) } },
+    });
+  });
+});
+
+describe('someone who was added for a job', () => {
+  const board = async (email: string) => {
+    const list = `GET /candidate-applications?jobId=${home.job.id}`;
+    const { body } = await t.ask<CandidateApplication[]>(list, { as: token });
+    return body.filter(({ candidateEmail }) => candidateEmail === email);
+  };
+  beforeEach(async () => {
+    await t.db.updateTable('jobs').set({ status: 'OPEN' }).where('id', '=', home.job.id).execute();
+  });
+
+  test('is on no board before they agree; then among its applicants, judged as they are', async () => {
+    await add({ candidateEmail: 'ivy@example.com', jobId: home.job.id, referredBy: 'Ray' }, token, true);
+    expect(await board('ivy@example.com')).toEqual([]);
+    const { body } = await consent<ConsentAnswer>('accept', consentToken(t, 'ivy@example.com'));
+    expect(body.appliedFor).toBe(home.job.title);
+    await refreshApplicationFits({ ...t.services, log: logging('silent') });
+    const [application] = await board('ivy@example.com');
+    expect(application).toMatchObject({ source: 'REFERRED', status: 'ACTIVE', stageName: 'Applied' });
+    expect(application?.fit).toMatchObject({ band: expect.any(String), criteria: [expect.any(Object)] });
+    const told = await t.db
+      .selectFrom('notices')
+      .select('userEmail')
+      .where('kind', '=', 'APPLICANT')
+      .where('candidateEmail', '=', 'ivy@example.com')
+      .execute();
+    expect(told).toEqual([{ userEmail: home.recruiter }]);
+  });
+
+  test('is among no applicants when the job is open no more, but known', async () => {
+    await add({ candidateEmail: 'uma@example.com', jobId: home.job.id });
+    await t.db.updateTable('jobs').set({ status: 'CLOSED' }).where('id', '=', home.job.id).execute();
+    const { status, body } = await consent<ConsentAnswer>('accept', consentToken(t, 'uma@example.com'));
+    expect([status, body.appliedFor]).toEqual([200, null]);
+    expect(await board('uma@example.com')).toEqual([]);
+    expect((await t.ask('GET /people/uma@example.com', { as: token })).status).toBe(200);
+  });
+
+  test('applies with no account that somebody made for an address they never proved', async () => {
+    await addCandidate(t.db, 'oda@example.com');
+    await t.db
+      .updateTable('users')
+      .set({ emailVerified: false })
+      .where('email', '=', 'oda@example.com')
+      .execute();
+    await add({ candidateEmail: 'oda@example.com', jobId: home.job.id });
+    const { body } = await consent<ConsentAnswer>('accept', consentToken(t, 'oda@example.com'));
+    expect(body.appliedFor).toBeNull();
+    expect(await board('oda@example.com')).toEqual([]);
+  });
+});
+
 describe('the person', () => {
   test('reads without signing in who added them and everything that is held', async () => {
     await add({ referredBy: 'Ray', jobId: home.job.id }, token, true);
@@ -143,7 +244,7 @@ describe('the person', () => {
     await addCandidate(t.db, 'casey@example.com');
     await add({ candidateEmail: 'casey@example.com' });
     const { body } = await consent<ConsentAnswer>('accept', consentToken(t, 'casey@example.com'));
-    expect(body).toEqual({ candidateEmail: 'casey@example.com', passwordToken: null });
+    expect(body).toEqual({ candidateEmail: 'casey@example.com', passwordToken: null, appliedFor: null });
     const kept = await t.db
       .selectFrom('candidates')
       .select('candidateFirstName')

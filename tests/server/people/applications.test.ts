@@ -193,6 +193,40 @@ describe('the candidate', () => {
     expect((await set(candidate, id, 'status=WITHDRAWN')).body).toMatchObject({ status: 'WITHDRAWN' });
     expect((await set(candidate, id, 'status=WITHDRAWN')).body.code).toBe('ILLEGAL_MOVE');
   });
+
+  test('applies again after a withdrawal: the same application with its history, a few times', async () => {
+    const { id } = await send();
+    await set(candidate, id, 'status=WITHDRAWN');
+    t.mails.length = 0;
+    const again = async () =>
+      t.ask<CandidateApplication & { code?: string }>('POST /candidate-applications', {
+        as: candidate,
+        body: { jobId, coverLetter: 'I thought about it.' },
+      });
+    const { status, body } = await again();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ id, status: 'ACTIVE', stageName: 'Applied', coverLetter: 'I thought about it.' },
+      answerBy: expect.any(String),
+    });
+    expect(body.history.map((event) => event.status)).toEqual(['ACTIVE', 'WITHDRAWN', 'ACTIVE']);
+    expect(t.mails.map(({ to }) => to)).toContain('ada@example.com');
+    expect((await again()).status).toBe(409);
+    for (let time = 2; time <= 3; time += 1) {
+      await set(candidate, id, 'status=WITHDRAWN');
+      expect((await again()).status).toBe(201);
+    }
+    await set(candidate, id, 'status=WITHDRAWN');
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'ILLEGAL_MOVE' } });
+    expect((await set(recruiter, id, 'stageId=offer')).status).toBe(409);
+  });
+
+  test('does not apply again after a rejection', async () => {
+    const { id } = await send();
+    await set(recruiter, id, 'status=REJECTED&reason=x');
+    const again = await t.ask('POST /candidate-applications', { as: candidate, body: { jobId } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+  });
 });
 
 test('of changes at the same moment one ends the application, and the others are refused', async () => {

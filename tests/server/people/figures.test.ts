@@ -2,15 +2,20 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { HiringSource } from '../../../schemas/hiring.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { addUpFigures, countFigures } from '../../../server/features/stats/countFigures.ts';
 import { type Counted, figureNames, nothing } from '../../../server/features/stats/figures.ts';
+import type { HiringSpan } from '../../../server/features/stats/hiringFigures.ts';
 import type { StatsScope } from '../../../server/features/stats/scope.ts';
 import { createRandom, type Random } from '../../../server/generate/random.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { hiringAfresh, hiringKept } from '../../support/hiringAfresh.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../../support/people.ts';
 import { randomSeed, runs } from '../../support/random.ts';
-import { addApplication, addPick } from '../../support/scene.ts';
+import { addApplication } from '../../support/scene.ts';
+import { waitingForLocks } from '../../support/waitingForLocks.ts';
 
 let t: TestDatabase;
 const boss = 'boss@figures.example';
@@ -23,6 +28,9 @@ beforeAll(async () => {
   await addEmployer(t.db, boss);
   for (const email of recruiters) await addRecruiter(t.db, email, boss);
   for (let i = 0; i < 12; i += 1) people.push(await addCandidate(t.db, `person${i}@figures.example`));
+  for (const [i, how] of (['REFERRED', 'ADDED', 'IMPORTED'] as const).entries())
+    await sql`insert into "people" ("employerEmail", "candidateEmail", "hasApplied", "latestAt", "broughtAs")
+      values (${boss}, ${people[i]}, false, now(), ${how})`.execute(t.db);
   for (let i = 0; i < 6; i += 1) await addOpenJob(t.db, recruiters[i % 3] ?? '');
 });
 
@@ -43,10 +51,13 @@ async function countAfresh(employerEmail: string): Promise<Record<string, Counte
       union all select "jobId", lower("status"), "reviewedAt"::date, 1 from "dailyCandidates"
         where "status" in ('SAVED', 'INVITED', 'PASSED')
       union all select "jobId", 'applications', "createdAt"::date, 1 from "applications"
-      union all select "jobId", case when "event"."status" = 'HIRED' then 'hires' else 'interviews' end, min("at")::date, 1
+      union all select "jobId", 'interviews', min("at")::date, 1
         from "applicationEvents" "event" join "applications" on "applications"."id" = "applicationId"
-        where "event"."status" = 'HIRED' or "stageType" = 'INTERVIEW'
-        group by "jobId", "applicationId", "event"."status" = 'HIRED')
+        where "event"."status" <> 'HIRED' and "stageType" = 'INTERVIEW' group by "jobId", "applicationId"
+      union all select "jobId", 'hires', "at"::date, 1 from (
+        select distinct on ("applicationId") "jobId", "event".*
+        from "applicationEvents" "event" join "applications" on "applications"."id" = "applicationId"
+        order by "applicationId", "at" desc, "event"."id" desc) "latest" where "status" = 'HIRED')
     select "jobId"::text, "recruiterEmail" as "who", "what", "date"::text, sum("n")::integer as "n"
     from "own" join "each" on "each"."jobId" = "own"."id" group by 1, 2, 3, 4`.execute(t.db);
   const counted: Record<string, Counted> = { 'ALL null': nothing() };
@@ -75,6 +86,21 @@ async function countKept(scope: StatsScope): Promise<Record<string, Counted>> {
   );
 }
 
+const hiringSpan = (more: Partial<HiringSpan> = {}): HiringSpan => ({
+  scope: { employerEmail: boss },
+  from: '2026-04-01',
+  ...more,
+});
+
+/** Both of them for everything, for each job by itself, and for each way people came. */
+async function expectHiringExact(): Promise<void> {
+  const jobIds = await jobsNow();
+  const jobs = jobIds.map((jobId) => hiringSpan({ jobId }));
+  const sources = HiringSource.options.map((source) => hiringSpan({ source }));
+  for (const span of [hiringSpan(), ...jobs.slice(0, 2), ...sources])
+    expect(await hiringKept(t.db, jobIds, span)).toEqual(await hiringAfresh(t.db, span));
+}
+
 const day = (random: Random) =>
   `2026-0${random.of([3, 4, 5])}-${String(1 + random.whole(28)).padStart(2, '0')}`;
 const moment = (random: Random) => `${day(random)}T${random.of(['00', '09', '23'])}:30:00.000Z`;
@@ -87,8 +113,24 @@ async function happen(random: Random, jobIds: readonly string[]): Promise<void> 
   const one = sql`(select "id" from "dailyCandidates" where "jobId" = ${jobId} order by "id" offset ${random.whole(4)} limit 1)`;
   const application = sql`(select "id" from "applications" where "jobId" = ${jobId} order by "id" offset ${random.whole(3)} limit 1)`;
   const acts: (() => Promise<unknown>)[] = [
-    () => addPick(db, jobId, person, random.whole(1000)),
+    () =>
+      sql`insert into "dailyCandidates" ("id", "jobId", "date", "rank", "candidateEmail", "candidateName", "score", "band",
+        "criteria", "summary", "criteriaVersion", "matcherVersion", "isFromSearch")
+      values (${uuidv7()}, ${jobId}, ${day(random)}::date, ${random.whole(1000)}, ${person}, '', 80, 'GOOD', '[]', '', 1, '',
+        ${random.next() < 0.3})`.execute(db),
     () => addApplication(db, jobId, person),
+    () =>
+      sql`insert into "applications" ("id", "jobId", "candidateEmail", "status", "stageId", "source", "createdAt")
+      select ${uuidv7()}, "jobId", "candidateEmail", 'ACTIVE', 'applied', 'INVITED', ${moment(random)}::timestamptz
+      from "dailyCandidates" where "id" = ${one}`.execute(db),
+    () =>
+      sql`insert into "jobOffers" ("id", "applicationId", "salary", "salaryCurrency", "salaryUnit", "startDate", "expiresOn",
+        "status", "sentAt")
+      select ${uuidv7()}, "id", 1, 'USD', 'YEAR', '2026-07-01', '2026-06-10', ${random.of(['SENT', 'DECLINED', 'EXPIRED'])},
+        ${moment(random)}::timestamptz from "applications" where "id" = ${application}`.execute(db),
+    () =>
+      sql`update "jobOffers" set "status" = ${random.of(['WITHDRAWN', 'ACCEPTED', 'DECLINED'])}
+      where "applicationId" = ${application}`.execute(db),
     () =>
       sql`insert into "dailyLists" ("jobId", "date", "size", "poolSize") values (${jobId}, ${day(random)}::date, ${random.whole(2)}, 9)
       on conflict ("jobId", "date") do update set "size" = excluded."size"`.execute(db),
@@ -99,12 +141,13 @@ async function happen(random: Random, jobIds: readonly string[]): Promise<void> 
       ),
     () =>
       sql`insert into "applicationEvents" ("id", "applicationId", "status", "stageName", "stageType", "at", "by")
-      select ${uuidv7()}, "id", ${random.of(['ACTIVE', 'ACTIVE', 'HIRED', 'REJECTED'])}, 'Stage',
-        ${random.of(['SCREENING', 'INTERVIEW', null])}, ${moment(random)}::timestamptz, ${random.of([person, recruiters[0] ?? ''])}
+      select ${uuidv7()}, "id", ${random.of(['ACTIVE', 'ACTIVE', 'HIRED', 'HIRED', 'REJECTED', 'WITHDRAWN'])}, 'Stage',
+        ${random.of(['SCREENING', 'INTERVIEW', 'OFFER', null])}, ${moment(random)}::timestamptz, ${random.of([person, recruiters[0] ?? ''])}
       from "applications" where "id" = ${application}`.execute(db),
     () =>
       sql`delete from "dailyCandidates" where "id" = ${one} and not exists (
-      select from "invitations" where "dailyCandidateId" = "dailyCandidates"."id")`.execute(db),
+      select from "applications" where "applications"."jobId" = "dailyCandidates"."jobId"
+        and "applications"."candidateEmail" = "dailyCandidates"."candidateEmail")`.execute(db),
     () => sql`delete from "applications" where "id" = ${application}`.execute(db),
     () =>
       sql`update "jobs" set "recruiterEmail" = ${random.of(recruiters)} where "id" = ${jobId}`.execute(db),
@@ -113,7 +156,8 @@ async function happen(random: Random, jobIds: readonly string[]): Promise<void> 
   await random
     .of(acts)()
     .catch((error: { code?: string }) => {
-      if (error.code !== '23505') throw error;
+      // Listed twice, or gone meanwhile.
+      if (error.code !== '23505' && error.code !== '23503') throw error;
     });
 }
 
@@ -126,9 +170,11 @@ test('whatever happens, and whenever it is added up, the figures are those count
     const jobIds = await jobsNow();
     for (let i = 0; i < 25; i += 1) await happen(random, jobIds);
     expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
+    await expectHiringExact();
   }
   await addUpFigures(t.db);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
+  await expectHiringExact();
 });
 
 test('changes of several at once, jobs handed over among them, lose and double nothing', async () => {
@@ -142,6 +188,25 @@ test('changes of several at once, jobs handed over among them, lose and double n
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
   await addUpFigures(t.db);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
+  await expectHiringExact();
+});
+
+test('of two changes of one application at the same moment, the later one counts', async () => {
+  const [jobId = ''] = await jobsNow();
+  const person = await addCandidate(t.db, 'twice@figures.example');
+  const id = await addApplication(t.db, jobId, person);
+  const happens = (db: Database, status: string, at: string) =>
+    sql`insert into "applicationEvents" ("id", "applicationId", "status", "stageName", "at", "by")
+      values (${uuidv7()}, ${id}, ${status}, 'Stage', ${at}::timestamptz, ${person})`.execute(db);
+  let earlier: Promise<unknown> | undefined;
+  await t.db.transaction().execute(async (tx) => {
+    await happens(tx, 'ACTIVE', '2026-06-02T09:00:00Z');
+    earlier = happens(t.db, 'WITHDRAWN', '2026-06-01T09:00:00Z');
+    await expect.poll(() => waitingForLocks(t.db)).toBe(1);
+  });
+  await earlier;
+  await addUpFigures(t.db);
+  await expectHiringExact();
 });
 
 test('a job that is deleted takes its figures along, and a recruiter’s new address keeps them', async () => {
@@ -151,9 +216,11 @@ test('a job that is deleted takes its figures along, and a recruiter’s new add
   await sql`delete from "jobs" where "id" = ${jobId}`.execute(t.db);
   await addUpFigures(t.db);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
+  await expectHiringExact();
   await sql`update "users" set "email" = 'new@figures.example' where "email" = ${recruiters[0]}`.execute(
     t.db,
   );
   await addUpFigures(t.db);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
+  await expectHiringExact();
 });

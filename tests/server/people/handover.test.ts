@@ -124,7 +124,7 @@ describe('a handover', () => {
     expect(await statuses(`/jobs/${job}`)).toEqual([200, 404]);
   });
 
-  test('is refused to anyone the job is not for, in the same words whoever it is', async () => {
+  test('is refused to anyone the job is not for, in the same words for everyone', async () => {
     await addRecruiter(t.db, 'waiting@home.example', home.employer, { status: 'PENDING' });
     for (const to of ['nobody@home.example', foreign.recruiter, home.employer, ada, 'waiting@home.example']) {
       const { status, body } = await handOver(to);

@@ -225,6 +225,49 @@ describe('answering', () => {
     expect(applications).toMatchObject([{ source: 'APPLIED' }]);
   });
 
+  test('with yes is taken back within ten minutes, before its recruiter is mailed, and can be given again', async () => {
+    await invite();
+    const [{ id = '' } = {}] = await mine();
+    const orders: (Date | undefined)[] = [];
+    const sendMail: typeof t.services.sendMail = async (db, order) => {
+      if (order.to === home.recruiter) orders.push(order.notBefore);
+      await t.services.sendMail(db, order);
+    };
+    const patient = await testApp({ sendMail, clock: () => t.time.now }, {}, t);
+    const accept = () =>
+      patient.ask<CandidateInvitation>(`PATCH /invitations/${id}/status?status=ACCEPTED`, { as: candidate });
+    expect((await accept()).status).toBe(200);
+    expect(orders.map((at) => at?.toISOString())).toEqual(['2026-06-01T12:10:00.000Z']);
+    t.time.now = new Date('2026-06-01T12:09:00.000Z');
+    expect((await answer(id, 'status=PENDING&reason=x')).status).toBe(422);
+    expect((await answer(id, 'status=PENDING')).body).toMatchObject({ status: 'PENDING', answeredAt: null });
+    // A notice that was read is not mailed.
+    const waiting = await t.db
+      .selectFrom('notices')
+      .select('readAt')
+      .where('kind', '=', 'INVITATION_ANSWERED')
+      .where('jobId', '=', jobId)
+      .execute();
+    expect(waiting).toEqual([{ readAt: expect.any(String) }]);
+    expect((await answer(id, 'status=PENDING')).status).toBe(409);
+    expect((await answer(id, 'status=ACCEPTED')).body.status).toBe('ACCEPTED');
+    const { body } = await t.ask<{ status: string; invitation: unknown }[]>('GET /candidate-applications', {
+      as: candidate,
+    });
+    expect(body).toMatchObject([{ status: 'ACTIVE', source: 'INVITED', invitation: { salaryMin: 4000 } }]);
+    t.time.now = new Date('2026-06-01T12:19:01.000Z');
+    expect((await answer(id, 'status=PENDING')).body.code).toBe('ILLEGAL_MOVE');
+  });
+
+  test('with yes stands once the recruiter has moved the application on', async () => {
+    await invite();
+    const [{ id = '' } = {}] = await mine();
+    await answer(id, 'status=ACCEPTED');
+    const [sent] = (await t.ask<{ id: string }[]>('GET /candidate-applications', { as: candidate })).body;
+    await t.ask(`PATCH /candidate-applications/${sent?.id}/status?stageId=interview`, { as: recruiter });
+    expect((await answer(id, 'status=PENDING')).body.code).toBe('ILLEGAL_MOVE');
+  });
+
   test('with no needs a reason, which the recruiter reads', async () => {
     const { body } = await invite();
     expect((await answer(body.id, 'status=DECLINED')).body.errors).toHaveProperty('reason');

@@ -177,14 +177,14 @@ describe('an offer', () => {
 });
 
 describe('the promised answer', () => {
-  test('waits for the candidate while an offer does, and is promised anew once they have answered', async () => {
+  test('waits for the candidate while an offer does, and is promised again once they have answered', async () => {
     const id = await offered();
     expect((await read()).answerBy).toBe('2026-06-17');
     expect((await move('stageId=offer')).body.answerBy).toBe('2026-06-17');
     expect((await answer(id, 'status=DECLINED')).body.answerBy).toBe('2026-06-08');
   });
 
-  test('is promised anew when the offer is withdrawn', async () => {
+  test('is promised again when the offer is withdrawn', async () => {
     expect((await withdraw(await offered())).body.answerBy).toBe('2026-06-08');
   });
 });

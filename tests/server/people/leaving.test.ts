@@ -11,7 +11,7 @@ import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
-import jsonResumeSchema from '../../support/formats/jsonResume.schema.json' with { type: 'json' };
+import { fileForm } from '../../support/form.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
 import { readZip } from '../../support/readZip.ts';
 import { addInvitation, addOrganisation, addPick, type Organisation } from '../../support/scene.ts';
@@ -28,6 +28,8 @@ EDUCATION
 Bachelor of Science in Accounting, State University
 `;
 const email = 'zebedee@quill.example';
+/** The published schema of jsonresume.org. */
+const jsonResume = path.resolve(import.meta.dirname, '../../support/formats/jsonResume.schema.json');
 
 let t: TestApp;
 let home: Organisation;
@@ -83,6 +85,11 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     headers: { 'idempotency-key': 'one-application' },
   });
   await t.ask('GET /jobs', { as: zebedee });
+  await t.ask(`PUT /jobs/${jobId}/mark`, { as: zebedee, body: { mark: 'SAVED' } });
+  await t.ask('POST /saved-searches', {
+    as: zebedee,
+    body: { name: 'Near Quillville', search: { place: 'Quillville' } },
+  });
   await t.ask('PUT /users/me/preferences', {
     as: zebedee,
     body: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
@@ -91,6 +98,8 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
   await t.ask(`POST /people/${email}/notes`, { as: rosa, body: { text: 'Zebedee counts fast.' } });
   await t.ask(`PUT /people/${email}/tags`, { as: rosa, body: { tags: ['Ask Zebedee again'] } });
   await t.ask(`PUT /people/${email}/rating`, { as: rosa, body: { rating: 4 } });
+  const form = fileForm('Zebedee Quill is a certified accountant.', 'Quill certificate.txt');
+  await t.ask(`POST /people/${email}/files`, { as: rosa, body: form });
   const thread = `/message-threads/${jobId}/${email}/messages`;
   await t.ask(`POST ${thread}`, {
     as: rosa,
@@ -217,7 +226,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
   expect([...files.keys()].sort()).toEqual([
     'added.json',
     'applications.json',
+    'files.json',
+    expect.stringMatching(/^files\/[\w-]+\.txt$/),
     'interviews.json',
+    'jobs.json',
     'lists.json',
     'messages.json',
     'notes.json',
@@ -226,6 +238,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     'profile.json',
     'resume.json',
     'resume.txt',
+    'resumes.json',
     'scorecards.json',
   ]);
   expect(files.get('resume.txt')?.toString()).toBe(resumeText);
@@ -244,6 +257,12 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { tags: ['Ask Zebedee again'], ratings: [{ rating: 4 }], notes: [{ text: 'Zebedee counts fast.' }] },
   ]);
   expect(String(files.get('notes.json'))).not.toContain(home.recruiter);
+  const [attached] = json('files.json');
+  expect(attached).toMatchObject({ fileName: 'Quill certificate.txt', kind: 'TXT' });
+  expect(Object.keys(attached).sort()).toEqual([
+    ...['addedAt', 'employerName', 'fileName', 'id', 'kind', 'size'],
+  ]);
+  expect(String(files.get(`files/${attached.id}.txt`))).toBe('Zebedee Quill is a certified accountant.');
   expect(json('messages.json')).toMatchObject([
     { jobId, from: 'RECRUITER', text: 'Can Zebedee count sheep?' },
     { jobId, from: 'CANDIDATE', text: 'Yes. Zebedee' },
@@ -257,6 +276,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { jobId, stageName: 'Screening', recommendation: 'YES', strengths: 'Zebedee counts fast.' },
   ]);
   expect(String(files.get('scorecards.json'))).not.toContain(home.recruiter);
+  expect(json('jobs.json')).toMatchObject({
+    marked: [{ id: jobId, mark: 'SAVED' }],
+    searches: [{ name: 'Near Quillville', search: { place: 'Quillville' } }],
+  });
   const kinds = json('notices.json').map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['MESSAGE', 'JOB_OFFER', 'INTERVIEW_PROPOSED']));
   expect(json('profile.json')).toMatchObject({
@@ -268,7 +291,9 @@ test('an export is one ZIP of everything held, with a resume other products can 
     resumeText,
   });
   const resume = json('resume.json');
-  expect(z.fromJSONSchema(jsonResumeSchema as never).safeParse(resume).error).toBeUndefined();
+  expect(
+    z.fromJSONSchema(JSON.parse(await readFile(jsonResume, 'utf8'))).safeParse(resume).error,
+  ).toBeUndefined();
   expect(resume).toMatchObject({
     basics: {
       name: 'Zebedee Quill',
@@ -288,10 +313,12 @@ describe('erasing', () => {
       (await t.ask<object>('GET /stats/recruiter/me', { as: await t.signIn(home.recruiter) })).body;
     const before = await stats();
     expect((await traces()).length).toBeGreaterThan(5);
+    const attached = await t.db.selectFrom('personFiles').select('key').executeTakeFirstOrThrow();
 
     expect((await erase((await confirm()).confirmationToken)).status).toBe(204);
     expect(await traces()).toEqual([]);
     expect(await t.services.storage.get(resumeKey)).toBeUndefined();
+    expect(await t.services.storage.get(attached.key ?? '')).toBeUndefined();
     expect(forgotten).toEqual([[email, 'Zebedee Quill']]);
     expect(await stats()).toEqual(before);
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
+import type { Notice } from '../../../schemas/notice.ts';
 import type { User } from '../../../schemas/user.ts';
 import { createLimits } from '../../../server/access/limits.ts';
 import { makePdf } from '../../files/support/makeFiles.ts';
@@ -9,6 +10,7 @@ import { testApp } from '../../support/app.ts';
 import { formOf, plainResume } from '../../support/form.ts';
 import { addCandidate, addEmployer } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
+import { written } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
 
 const t = await testApp();
@@ -180,6 +182,27 @@ describe('an employer', () => {
     expect(await me(body.token)).toMatchObject({ role: 'EMPLOYER', emailVerified: true });
   });
 
+  test('who recruits alone is in with one address, and writes a job at once', async () => {
+    const { body } = await employer({ recruiterFirstName: 'Olive', recruiterLastName: 'Owner' });
+    const as = body.token;
+    expect(await me(as)).toMatchObject({ role: 'RECRUITER', roles: ['EMPLOYER', 'RECRUITER'], email });
+    expect((await t.ask('POST /jobs', { as, body: written() })).status).toBe(201);
+    const company = await t.ask<StoredAuth>('POST /auth/switch', { as, body: { role: 'EMPLOYER' } });
+    const { body: people } = await t.ask('GET /administrators', { as: company.body.token });
+    expect(people).toMatchObject([{ administratorFirstName: 'Olive', isOwner: true }]);
+  });
+
+  test('gives both names or neither, and no password made of them', async () => {
+    const half = await employer({ recruiterFirstName: 'Olive' });
+    expect([half.status, Object.keys(half.body.errors ?? {})]).toEqual([422, ['recruiterLastName']]);
+    const named = await employer({
+      ...{ recruiterFirstName: 'Wilhelmina', recruiterLastName: 'Featherstone' },
+      employerPassword: 'wilhelminafeatherstone',
+    });
+    expect(Object.keys(named.body.errors ?? {})).toEqual(['employerPassword']);
+    expect(await t.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+  });
+
   test('has to prove the address', async () => {
     const { body } = await employer({ verificationToken: 'made up' });
     expect(Object.keys(body.errors ?? {})).toEqual(['verificationToken']);
@@ -214,6 +237,10 @@ describe('a recruiter', () => {
     const { body } = await recruiter('robin@agency.example', { employerName: 'acme' });
     expect(await status('robin@agency.example')).toBe('PENDING');
     expect(t.mails.at(-1)).toMatchObject({ kind: 'RECRUITER_WAITING', to: 'boss@acme.example' });
+    const { body: notices } = await t.ask<Notice[]>('GET /notices', {
+      as: await t.signIn('boss@acme.example'),
+    });
+    expect(notices).toMatchObject([{ kind: 'RECRUITER_WAITING', count: 1, readAt: null }]);
     expect((await t.ask('GET /recruiters/robin@agency.example', { as: body.token })).status).toBe(200);
     expect((await t.ask('GET /jobs/recruiter/me', { as: body.token })).status).toBe(403);
   });

@@ -12,6 +12,7 @@ import type { StageScorecards } from '../../../schemas/scorecard.ts';
 import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
+import { fileForm } from '../../support/form.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../../support/people.ts';
 import { readZip } from '../../support/readZip.ts';
@@ -64,6 +65,8 @@ async function settle() {
   await t.ask(`POST /message-threads/${job}/${ada}/messages`, { as: as[ada], body: { text: 'Hello' } });
   await t.ask(`POST /people/${ada}/notes`, { ...asQuinn, body: { text: 'Counts fast.', mentions: [cleo] } });
   await t.ask(`POST /people/${ada}/notes`, { as: as[cleo], body: { text: 'Ask them.', mentions: [quinn] } });
+  const form = fileForm('Ada is a certified cook.', 'certificate.txt');
+  await t.ask(`POST /people/${ada}/files`, { ...asQuinn, body: form });
   await t.ask(`PUT /people/${ada}/rating`, { ...asQuinn, body: { rating: 4 } });
   await t.ask(`PUT /candidate-applications/${application}/scorecards/interview`, {
     ...asQuinn,
@@ -213,10 +216,12 @@ describe('erasing a recruiter', () => {
     const person = await get<{
       notes: { text: string; authorName: string | null; mentions: unknown[] }[];
       ratings: unknown[];
+      files: unknown[];
     }>(`/people/${ada}`, cleo);
     expect(person.notes).toContainEqual(expect.objectContaining({ text: 'Counts fast.', authorName: null }));
     expect(person.notes).toContainEqual(expect.objectContaining({ text: 'Ask them.', mentions: [] }));
     expect(person.ratings).toEqual([]);
+    expect(person.files).toMatchObject([{ fileName: 'certificate.txt', addedBy: null }]);
     const cards = await get<StageScorecards[]>(`/candidate-applications/${application}/scorecards`, cleo);
     expect(cards[0]?.authors).toEqual([null]);
     expect(await get<unknown[]>('/message-templates', cleo)).toHaveLength(1);
@@ -312,7 +317,9 @@ describe('erasing an employer', () => {
 
   test('leaves its name on the records of candidates, free for whom it is, and nothing else of it', async () => {
     await t.ask('POST /team-invitations', { as: as[boss], body: { emails: ['sam@elsewhere.example'] } });
+    const { key } = await t.db.selectFrom('personFiles').select('key').executeTakeFirstOrThrow();
     await erase(boss);
+    expect(await t.services.storage.get(key ?? '')).toBeUndefined();
     expect(await traces('boss@|zebrafinch bread|sam@elsewhere')).toEqual([]);
     expect(await t.db.selectFrom('people').selectAll().execute()).toEqual([]);
     const { body } = await t.ask<unknown[]>('GET /employers/names');
@@ -324,9 +331,12 @@ describe('erasing an employer', () => {
 
   test('leaves its recruiters their accounts and nothing to see; another company can invite them', async () => {
     await erase(boss);
-    expect((await t.ask<Problem>('GET /jobs/recruiter/me', { as: as[quinn] })).body.code).toBe(
-      'RECRUITER_NOT_ACTIVE',
-    );
+    const { status, body: refusal } = await t.ask<Problem>('GET /jobs/recruiter/me', { as: as[quinn] });
+    expect([status, refusal.code, refusal.detail]).toEqual([
+      403,
+      'EMPLOYER_LEFT',
+      'The company you recruited for has left Hireday. Another company can invite you; until then you can edit your profile.',
+    ]);
     expect(await get(`/recruiters/${quinn}`, quinn)).toMatchObject({ employerLeft: true });
     const other = await addEmployer(t.db, 'other@elsewhere.example', { employerName: 'Rye & Co' });
     await signIn(other);

@@ -121,7 +121,11 @@ describe('the link', () => {
   test('tells who invites whom, and stays good until it is used', async () => {
     const { secret } = await invited();
     for (let n = 0; n < 2; n += 1)
-      expect((await open(secret)).body).toEqual({ employerName: 'The home company', invitedEmail: sam });
+      expect((await open(secret)).body).toEqual({
+        employerName: 'The home company',
+        invitedEmail: sam,
+        role: 'RECRUITER',
+      });
   });
 
   test('lets in once: active at once, of the company, with the address proved', async () => {

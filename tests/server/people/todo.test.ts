@@ -1,6 +1,7 @@
 /** The open tasks of a recruiter and of an employer. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListExplanation } from '../../../schemas/matching.ts';
+import type { RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../../schemas/todo.ts';
 import { apply } from '../../../server/features/applications/apply.ts';
 import { moveApplication } from '../../../server/features/applications/changeApplication.ts';
@@ -182,6 +183,46 @@ describe('a recruiter is told', () => {
 });
 
 describe('an employer is told', () => {
+  test('whose candidates wait for longer than they were promised, and since when', async () => {
+    const employer = await addEmployer(t.db, 'boss@late.example');
+    const late = await addRecruiter(t.db, 'late@late.example', employer, { status: 'SUSPENDED' });
+    const punctual = await addRecruiter(t.db, 'punctual@late.example', employer);
+    const [lateJob, otherJob] = [await addOpenJob(t.db, late), await addOpenJob(t.db, punctual)];
+    for (const [job, answerBy] of [
+      [lateJob, '2026-05-20'],
+      [lateJob, '2026-05-28'],
+      // Its day is not over yet.
+      [lateJob, '2026-06-01'],
+      [otherJob, '2026-06-03'],
+    ] as const) {
+      const { candidateEmail } = await pick(job, { status: 'VIEWED' });
+      const { id } = await send(job, candidateEmail, '2026-05-20');
+      await t.db.updateTable('applications').set({ answerBy }).where('id', '=', id).execute();
+    }
+    const owed = { answersOverdueCount: 2, oldestAnswerBy: '2026-05-20' };
+    expect((await todo<EmployerTodo>(employer, 'employer')).answersOverdue).toEqual({
+      total: 1,
+      items: [{ recruiterEmail: late, recruiterName: 'Robin Recruiter', ...owed }],
+    });
+    const { body } = await t.ask<RecruiterSummary[]>(
+      'GET /recruiters/employer/me?sort=answersOverdueCount&order=DESC',
+      {
+        as: await t.signIn(employer),
+      },
+    );
+    expect(
+      body.map((one) => [
+        one.recruiterEmail,
+        one.answersOverdueCount,
+        one.answersDueCount,
+        one.oldestAnswerBy,
+      ]),
+    ).toEqual([
+      [late, 2, 1, '2026-05-20'],
+      [punctual, 0, 0, null],
+    ]);
+  });
+
   test('of recruiters without an open job, and of lists of the last days nobody opened', async () => {
     const employer = await addEmployer(t.db, 'boss@other.example');
     const idle = await addRecruiter(t.db, 'idle@other.example', employer, { recruiterFirstName: 'Ida' });
@@ -206,6 +247,7 @@ describe('an employer is told', () => {
     // Without a plan, as everything here: who does not work is no paid figure.
     expect(await todo<EmployerTodo>(employer, 'employer')).toEqual({
       recruitersCount: 3,
+      answersOverdue: { total: 0, items: [] },
       idleRecruiters: {
         total: 1,
         items: [{ recruiterEmail: idle, recruiterName: 'Ida Recruiter', draftsCount: 1 }],

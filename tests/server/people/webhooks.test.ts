@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
+import type { Notice } from '../../../schemas/notice.ts';
 import {
   mostWebhooks,
   type NewWebhook,
@@ -278,6 +279,8 @@ describe('a receiver that does not answer well', () => {
     const read = async () => (await t.ask<Webhook>(`GET /webhooks/${webhook.id}`, { as: employer })).body;
     expect(await read()).toMatchObject({ isOn: false });
     expect(t.mails.filter(({ kind }) => kind === 'WEBHOOK_OFF')).toMatchObject([{ to: home.employer }]);
+    const { body: notices } = await t.ask<Notice[]>('GET /notices', { as: employer });
+    expect(notices).toMatchObject([{ kind: 'WEBHOOK_OFF', jobId: null, candidateEmail: null, readAt: null }]);
     await writeToRecruiter();
     later(day);
     expect(await send()).toBe(0);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importCandidates } from '../../../server/features/imports/importCandidates.ts';
 import { createFactsReader } from '../../../server/files/factsReader.ts';
 import { createResumeReader } from '../../../server/files/readResume.ts';
 import { contentKey } from '../../../server/files/storage/contentKey.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
 import type { ResumeStorage } from '../../../server/files/storage/storage.ts';
-import { importCandidates } from '../../../server/import/importCandidates.ts';
 import type { Reporter, Tally } from '../../../server/import/report.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 

@@ -1,6 +1,6 @@
 /** Files as other software and people write them: separators, characters, headings and values. */
 import { describe, expect, test } from 'vitest';
-import type { ImportKind } from '../../../schemas/importFile.ts';
+import type { CsvKind } from '../../../schemas/importFile.ts';
 import { bytesSource } from '../../../server/import/csvSource.ts';
 import { CsvFileError, openCsv } from '../../../server/import/openCsv.ts';
 import { type ColumnChoice, openRows } from '../../../server/import/openRows.ts';
@@ -16,7 +16,7 @@ const open = (content: string | Uint8Array) =>
   openCsv(bytesSource('people.csv', typeof content === 'string' ? Buffer.from(content) : content));
 
 /** Rows in short: the values asked for, or the words for what is wrong. */
-async function read<K extends ImportKind>(kind: K, text: string, fields: string[], choice?: ColumnChoice) {
+async function read<K extends CsvKind>(kind: K, text: string, fields: string[], choice?: ColumnChoice) {
   const { rows, unknownColumns } = await openRows(bytesSource('file.csv', Buffer.from(text)), kind, choice);
   const found: unknown[] = [];
   for await (const row of rows()) {
@@ -66,7 +66,7 @@ describe('a file is read whatever it is', () => {
 });
 
 describe('headings are understood', () => {
-  const propose = (kind: ImportKind, header: string[]) =>
+  const propose = (kind: CsvKind, header: string[]) =>
     Object.fromEntries(
       proposeMapping(header, kind, presetOf(header, kind)).flatMap((field, place) =>
         field === null ? [] : [[header[place], field]],
@@ -107,48 +107,70 @@ describe('headings are understood', () => {
     });
   });
 
-  test('exports of Greenhouse and of OpenCATS are recognised', () => {
-    const greenhouse = [
-      'First Name',
-      'Last Name',
-      'Company',
-      'Title',
-      'Notes',
-      'Email',
-      'Phone',
-      'Social Media',
-    ];
-    greenhouse.push('Website', 'Address', 'Source', 'Who gets credit', 'Job', 'Department', 'Office');
-    expect(presetOf(greenhouse, 'CANDIDATES')).toBe('GREENHOUSE');
-    expect(propose('CANDIDATES', greenhouse)).toMatchObject({
-      Address: 'candidatePlace',
-      'Social Media': 'candidateLinkedinProfile',
-    });
-    const opencats = ['Attachments', 'First Name', 'Last Name', 'E-Mail', '2nd E-Mail', 'City', 'State'];
-    opencats.push('Misc Notes', 'Key Skills', 'Can Relocate', 'Owner', 'Created', 'Modified');
-    expect(presetOf(opencats, 'CANDIDATES')).toBe('OPENCATS');
-    expect(propose('CANDIDATES', opencats)).toMatchObject({
-      'E-Mail': 'candidateEmail',
-      'Can Relocate': 'candidateWillingToRelocate',
-    });
-    const short = ['candidateID', 'lastName', 'firstName', 'phoneHome', 'phoneCell', 'email1', 'keySkills'];
-    expect(presetOf(short, 'CANDIDATES')).toBe('OPENCATS');
-    expect(propose('CANDIDATES', short)).toMatchObject({ email1: 'candidateEmail' });
+  test('the spreadsheet of Greenhouse is recognised and read as it is', async () => {
+    const text = [
+      'First Name,Last Name,Company,Title,Notes,Email,Phone,Social Media,Website,Address,Source,Who gets credit,Job,Department,Office,Milestone',
+      'Ada,Lovelace,Analytical Engines,Engineer,"Met in May, kind",ada@example.com,(512) 555-0100 ext. 4,linkedin.com/in/ada-lovelace,ada.example,"1 Main Street, Austin, TX 78701, USA",Referral,Sam Smith,Engineer,R&D,Austin,Interview',
+      'Eva,Muster,,,,eva@example.com,+49 30 901820,,,"Berlin, Deutschland",,,Engineer,,,',
+    ].join('\r\n');
+    expect(presetOf(text.split('\r\n')[0]?.split(',') ?? [], 'CANDIDATES')).toBe('GREENHOUSE');
+    const fields = ['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidatePhone'];
+    fields.push('candidateCity', 'candidateState', 'candidateCountry', 'candidateLinkedinProfile');
+    fields.push('candidateOtherInformation');
+    const { found } = await read('CANDIDATES', text, fields);
+    expect(found).toEqual([
+      [
+        ...['ada@example.com', 'Ada', 'Lovelace', '+1 512 555 0100', 'Austin', 'TX', 'US'],
+        ...['linkedin.com/in/ada-lovelace', 'Met in May, kind'],
+      ],
+      ['eva@example.com', 'Eva', 'Muster', '+49 30 901820', 'Berlin', null, 'DE', null, null],
+    ]);
+  });
+
+  test('the lists of OpenCATS are recognised and read as they are', async () => {
+    const text = [
+      'First Name,Last Name,E-Mail,2nd E-Mail,Home Phone,Cell Phone,Work Phone,Address,City,State,Zip,Misc Notes,Web Site,Key Skills,Source,Available,Current Employer,Current Pay,Desired Pay,Can Relocate,Owner,Created,Modified',
+      '"Ada","Lovelace","ada@example.com","","512-555-0199","512-555-0100","512-555-0111","1 Main Street","Austin","TX","78701","Says ""yes""\nto travel","","Poetry, engines","Monster","","","","","Yes","Sam Smith","01-02-26","01-03-26"',
+    ].join('\r\n');
+    expect(presetOf(text.split('\r\n')[0]?.split(',') ?? [], 'CANDIDATES')).toBe('OPENCATS');
+    const fields = ['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidatePhone'];
+    fields.push('candidateCity', 'candidateState', 'candidateWillingToRelocate', 'candidateOtherInformation');
+    const { found } = await read('CANDIDATES', text, fields);
+    expect(found).toEqual([
+      [
+        ...['ada@example.com', 'Ada', 'Lovelace', '512-555-0100', 'Austin', 'TX', true],
+        'Says "yes"\nto travel',
+      ],
+    ]);
+    const short = 'candidateID,lastName,firstName,phoneHome,phoneCell,email1,keySkills';
+    expect(presetOf(short.split(','), 'CANDIDATES')).toBe('OPENCATS');
+    const selected = `${short}\r\n"7","Lovelace","Ada","","512-555-0100","ada@example.com","Poetry"`;
+    expect((await read('CANDIDATES', selected, fields.slice(0, 4))).found).toEqual([
+      ['ada@example.com', 'Ada', 'Lovelace', '512-555-0100'],
+    ]);
     const orders = [
-      'ID',
-      'Title',
-      'Company',
-      'Type',
-      'Status',
-      'Age',
-      'Pipeline',
-      'City',
-      'State',
-      'Openings',
-    ];
-    orders.push('Misc Notes');
-    expect(presetOf(orders, 'JOBS')).toBe('OPENCATS');
-    expect(propose('JOBS', orders)).toMatchObject({ 'Misc Notes': 'description', Type: 'employmentType' });
+      'id,Company Job id,Title,Company,Department,Type,Status,Age,Created,Modified,In Pipeline,Not Contacted,Submitted,Pipeline,Interviews,Owner,Recruiter,Contact,Contact Phone,City,State,Max Rate,Salary,Duration,Openings,Misc Notes,Public/Private',
+      '"3","","Welder","Acme","Works","H","Active","5","01-02-26","01-02-26","1","0","0","1","0","Sam Smith","Sam Smith","Al Bell","512-555-0122","Austin","TX","","50,000","","2","Welds pipes.","Public"',
+    ].join('\r\n');
+    expect(presetOf(orders.split('\r\n')[0]?.split(',') ?? [], 'JOBS')).toBe('OPENCATS');
+    const ofJobs = ['title', 'description', 'employmentType', 'status', 'city', 'state', 'openings'];
+    expect((await read('JOBS', orders, ofJobs)).found).toEqual([
+      ['Welder', 'Welds pipes.', 'FULL_TIME', 'OPEN', 'Austin', 'TX', 2],
+    ]);
+  });
+
+  test.each([
+    'Phone',
+    'Mobile',
+    'Tel.',
+    'Telefon',
+    'Teléfono',
+    'Cell phone',
+    'Phone Number',
+    'Móvil',
+    'Handy',
+  ])('a column %j is the phone', (heading) => {
+    expect(propose('CANDIDATES', [heading])).toEqual({ [heading]: 'candidatePhone' });
   });
 
   test('a mapping comes before all of it, and one that names nothing is refused', async () => {
@@ -185,6 +207,40 @@ describe('values are understood', () => {
       ['Ann', 'Other', null, null, true, 'BACHELOR'],
     ]);
     expect(found[3]).toMatch(/^5: Nombre completo: /);
+  });
+
+  test('countries by their names and codes, in a column of their own or behind the place', async () => {
+    const typed = [
+      'Germany',
+      'Deutschland',
+      'USA',
+      'U.S.A.',
+      'UK',
+      'United Kingdom',
+      'España',
+      'de',
+      'England',
+    ];
+    const read1 = async (text: string) =>
+      (await read('CANDIDATES', `email;name;País\na@example.com;Ada Lovelace;${text}`, ['candidateCountry']))
+        .found[0];
+    const codes = ['DE', 'DE', 'US', 'US', 'GB', 'GB', 'ES', 'DE', 'GB'];
+    expect(await Promise.all(typed.map(read1))).toEqual(codes.map((code) => [code]));
+    expect(await read1('Atlantis')).toBe('2: País: Choose a country.');
+    const places = [
+      'email;name;Location',
+      'a@example.com;Ada Lovelace;Atlanta, Georgia',
+      'c@example.com;Ada Lovelace;Sevilla, Andalucía, España',
+      'd@example.com;Ada Lovelace;10115 Berlin, Germany',
+    ].join('\n');
+    const fields = ['candidateCity', 'candidateState', 'candidateCountry'];
+    expect((await read('CANDIDATES', places, fields)).found).toEqual([
+      ['Atlanta', 'Georgia', null],
+      ['Sevilla', 'Andalucía', 'ES'],
+      ['Berlin', null, 'DE'],
+    ]);
+    const both = 'email;name;Location;Country\na@example.com;Ada Lovelace;Paris, Texas, USA;France';
+    expect((await read('CANDIDATES', both, fields)).found).toEqual([['Paris', 'Texas', 'FR']]);
   });
 
   test('kinds of employment, states and amounts of money of other software', async () => {

@@ -42,6 +42,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     hands: scoring(database.db, () => 80),
     doDueTasks: async () => [],
     keepPlans: async () => [],
+    keepDomains: async () => [],
     keepProfiles: async () => [],
     keepFacts: async () => [],
     sendMornings: async () => [],

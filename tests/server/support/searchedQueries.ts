@@ -128,6 +128,12 @@ export const tuned: readonly SearchedQuery[] = [
   any('cocinero', ['Line Cook']),
   any('limpieza', ['Housekeeper']),
   ask('electrisista', ['Journeyman Electrician']),
+  any('golang', ['Site Reliability Engineer']),
+  any('amazon web services', ['Site Reliability Engineer'], ['Machine Learning Engineer']),
+  any('js', ['Desarrollador Web']),
+  any('ms excel', ['Supply Chain Analyst'], ['Bookkeeper']),
+  any('montacargas', ['Warehouse Associate'], ['CDL Class A Truck Driver']),
+  any('litigios', ['Paralegal']),
   any('quantix', ['Machine Learning Engineer', 'Site Reliability Engineer', 'QA Automation Engineer']),
   any('quantx labs', ['Machine Learning Engineer']),
 ];

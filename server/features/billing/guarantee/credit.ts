@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import type { SendMail } from '../../../mail/queue.ts';
 import { guaranteeCredited } from '../../../mail/templates/planMails.ts';
 import type { PaymentProvider } from '../../../services/paymentProvider.ts';
+import { readersOf } from '../../notices/readersOf.ts';
 import { type Breach, findBreaches } from './breaches.ts';
 
 /** Credits handed to the provider in one go; what is left waits for the next hour. */
@@ -41,7 +42,8 @@ async function store(services: GuaranteeServices, breach: Breach, now: Date): Pr
     if (!numInsertedOrUpdatedRows) return;
     const { reason } = breach;
     const letter = guaranteeCredited({ reason, amount, currency, role, appUrl: services.env.APP_URL });
-    await services.sendMail(tx, { to: userEmail, letter });
+    for (const { to, locale } of await readersOf(tx, userEmail))
+      await services.sendMail(tx, { to, letter, locale });
   });
 }
 

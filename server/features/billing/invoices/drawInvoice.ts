@@ -1,8 +1,8 @@
 /** An invoice as a PDF of one page, A4. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { drawLine, type Style, wrap } from '../../../pdf/typesetting.ts';
 import type { InvoicePage } from '../../../services/writeInvoice.ts';
-import { drawLine, type Style, wrap } from './typesetting.ts';
 
 type Document = PDFKit.PDFDocument;
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { plans } from '../../../../schemas/plans.ts';
 import { planEndsSoon } from '../../../mail/templates/planMails.ts';
 import { addNotice } from '../../notices/notify.ts';
+import { readersOfAll } from '../../notices/readersOf.ts';
 import type { PlanEndServices } from './holdJobs.ts';
 
 /** Nearest first: a day before the end nobody is reminded of the week before it. */
@@ -32,7 +33,7 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
       const due = await tx
         .selectFrom('subscriptions')
         .innerJoin('users', 'users.email', 'subscriptions.userEmail')
-        .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role', 'users.locale'])
+        .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role'])
         .where('status', '=', 'ACTIVE')
         .where(({ or, eb }) => or([eb('cancelAtPeriodEnd', '=', true), eb('provider', 'is', null)]))
         .where('currentPeriodEnd', '>', now.toISOString())
@@ -65,7 +66,11 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
           due.map(({ id }) => id),
         )
         .execute();
-      for (const { userEmail, planId, currentPeriodEnd, role, locale } of due) {
+      const readers = await readersOfAll(
+        tx,
+        due.map(({ userEmail }) => userEmail),
+      );
+      for (const { userEmail, planId, currentPeriodEnd, role } of due) {
         if (currentPeriodEnd === null) continue;
         const letter = planEndsSoon({
           role,
@@ -73,9 +78,11 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
           end: currentPeriodEnd,
           appUrl: env.APP_URL,
         });
-        const news = { to: userEmail, kind: 'PLAN_ENDS', jobId: null, candidateEmail: null } as const;
-        await addNotice(tx, { ...news, count: 1 }, now);
-        await sendMail(tx, { to: userEmail, letter, locale });
+        for (const { to, locale } of readers.get(userEmail) ?? []) {
+          const news = { to, kind: 'PLAN_ENDS', jobId: null, candidateEmail: null } as const;
+          await addNotice(tx, { ...news, count: 1 }, now);
+          await sendMail(tx, { to, letter, locale });
+        }
       }
       count += due.length;
     }

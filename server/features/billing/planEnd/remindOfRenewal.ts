@@ -2,6 +2,7 @@
 import { daysLater } from '../../../../schemas/base/days.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import { planRenews } from '../../../mail/templates/planChangeMails.ts';
+import { readersOfAll } from '../../notices/readersOf.ts';
 import type { PlanEndServices } from './holdJobs.ts';
 
 /** How long before the renewal, in days: long enough to think about it, and what the law of some places asks for. */
@@ -18,7 +19,7 @@ export async function remindOfRenewal({ db, env, sendMail }: PlanEndServices, no
     const due = await tx
       .selectFrom('subscriptions')
       .innerJoin('users', 'users.email', 'subscriptions.userEmail')
-      .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role', 'users.locale'])
+      .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role'])
       .where('status', '=', 'ACTIVE')
       .where('provider', 'is not', null)
       .where('cancelAtPeriodEnd', '=', false)
@@ -31,11 +32,15 @@ export async function remindOfRenewal({ db, env, sendMail }: PlanEndServices, no
       .forUpdate('subscriptions')
       .skipLocked()
       .execute();
-    for (const { id, userEmail: to, planId, currentPeriodEnd: end, role, locale } of due) {
+    const readers = await readersOfAll(
+      tx,
+      due.map(({ userEmail }) => userEmail),
+    );
+    for (const { id, userEmail, planId, currentPeriodEnd: end, role } of due) {
       if (end === null) continue;
       await tx.updateTable('subscriptions').set({ renewalTold: end }).where('id', '=', id).execute();
       const letter = planRenews({ planId, role, end, appUrl: env.APP_URL });
-      await sendMail(tx, { to, letter, locale });
+      for (const { to, locale } of readers.get(userEmail) ?? []) await sendMail(tx, { to, letter, locale });
     }
   });
 }

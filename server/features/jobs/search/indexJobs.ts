@@ -1,20 +1,21 @@
-/** Keeps what jobs are found by up to date: the words added to them, and the vocabulary of spellings. */
+/** Keeps what jobs are found by up to date: the words added to them, where they are, and the vocabulary of spellings. */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { locate } from './locate.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 
 /** Jobs looked at in one question. */
 const batchSize = 500;
 
 /** The sources of a job's added words, in short; the triggers of the database see to everything else. */
-const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "city", "state", "workplaceType", "employmentType"))`;
+const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "criteria"::text, "city", "state", "country", "workplaceType", "employmentType"))`;
 
 /** Words as jobs spell them; short ones and those with digits are not worth correcting. */
 async function learnSpellings(db: Database, ids: readonly string[]): Promise<void> {
   await sql`
     insert into "searchVocabulary" ("word")
     select distinct ltrim("lexeme", '~') collate "C" from "jobs", unnest(tsvector_to_array("search")) "lexeme"
-    where "jobs"."id" = any(${ids}::uuid[]) and "lexeme" ~ '^~?[^-+~0-9]{4,30}$'
+    where "jobs"."id" = any(${ids}::uuid[]) and "lexeme" ~ '^~?[^-+~!#@0-9]{4,30}$'
     order by 1
     on conflict do nothing`.execute(db);
 }
@@ -31,7 +32,8 @@ export async function indexJobs(db: Database, ids?: readonly string[]): Promise<
   for (;;) {
     const stale = await db
       .selectFrom('jobs')
-      .select(['id', 'title', 'city', 'state', 'workplaceType', 'employmentType', madeFrom.as('madeFrom')])
+      .select(['id', 'title', 'criteria', 'city', 'state', 'country', 'workplaceType', 'employmentType'])
+      .select(madeFrom.as('madeFrom'))
       .where(sql<boolean>`"searchWordsOf" is distinct from ${madeFrom}`)
       .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
       .where('id', '>', last)
@@ -50,10 +52,15 @@ export async function indexJobs(db: Database, ids?: readonly string[]): Promise<
 type Stale = WordedJob & { id: string; madeFrom: string };
 
 async function store(db: Database, stale: readonly Stale[]): Promise<void> {
-  const rows = stale.map((job) => ({ id: job.id, of: job.madeFrom, words: searchWordsOf(job) }));
+  const rows = stale.map((job) => {
+    const point = job.city === null ? null : locate(job.city, [job.state, job.country]);
+    return { id: job.id, of: job.madeFrom, words: searchWordsOf(job), ...point };
+  });
   await sql`
-    update "jobs" set "searchWords" = "given"."words", "searchWordsOf" = "given"."of"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as "given"("id" uuid, "of" text, "words" text)
+    update "jobs" set "searchWords" = "given"."words", "searchWordsOf" = "given"."of",
+      "latitude" = "given"."latitude", "longitude" = "given"."longitude"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as "given"("id" uuid, "of" text, "words" text, "latitude" double precision, "longitude" double precision)
     where "jobs"."id" = "given"."id" and ${madeFrom} = "given"."of"`.execute(db);
   const ids = rows.map(({ id }) => id);
   await learnSpellings(db, ids);

@@ -27,12 +27,16 @@ export interface JobSearch {
 }
 
 /** A lexeme in `tsquery`'s own writing. */
-const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const oneOf = (lexemes: readonly string[]) => `(${[...new Set(lexemes)].join(' | ')})`;
 
-function topOf({ word, stems, isBeginning }: Omit<AskedWord, 'meant'>, weights = ''): string[] {
-  const found = [word, ...stems].map((lexeme) => quoted(lexeme) + (weights && `:${weights}`));
-  return isBeginning ? [...found, `${quoted(word)}:*${weights}`] : found;
+/** Where a word stands: in the title, in title, criteria or employer, or in these, the place and the added words. */
+type Sign = '!' | '#' | '';
+
+function topOf({ word, stems, isBeginning }: Omit<AskedWord, 'meant'>, sign: Sign = ''): string[] {
+  const found = (formsOfTitle(word) ?? [word, ...stems]).map((lexeme) => quoted(sign + lexeme));
+  // Too many words begin with the same two letters; those of titles are few.
+  return isBeginning ? [...found, `${quoted((word.length > 2 ? sign : '!') + word)}:*`] : found;
 }
 
 function descriptionOf({ word, stems, isBeginningAnywhere }: Omit<AskedWord, 'meant'>): string[] {
@@ -47,14 +51,16 @@ type LexemesOf = (word: Omit<AskedWord, 'meant'>) => readonly string[];
 const asked = (word: AskedWord, lexemesOf: LexemesOf) =>
   oneOf([word, ...word.meant.map(exactly)].flatMap(lexemesOf));
 
-function searchFor(words: readonly AskedWord[]): JobSearch {
+/** @param filter what is asked of the index as well, as a `tsquery` */
+function searchFor(words: readonly AskedWord[], filter: string | null): JobSearch {
+  const narrowed = (query: string) => (filter === null ? query : `(${query}) & ${filter}`);
   const all = (lexemesOf: LexemesOf) => words.map((word) => asked(word, lexemesOf)).join(' & ');
-  const inTitle: LexemesOf = (word) => topOf(word, 'A');
+  const inTitle: LexemesOf = (word) => topOf(word, '!');
   const inTop: LexemesOf = (word) => topOf(word);
   const someInTitle = words.map((word) => asked(word, inTitle)).join(' | ');
-  const top = (query: string): Condition => sql`${sql.ref('jobs.searchTop')} @@ ${query}::tsquery`;
-  const anywhere: Condition = sql`${sql.ref('jobs.search')} @@ ${all((word) => [...topOf(word), ...descriptionOf(word)])}::tsquery`;
-  const written = all((word) => topOf(word, 'AB'));
+  const top = (query: string): Condition => sql`${sql.ref('jobs.searchTop')} @@ ${narrowed(query)}::tsquery`;
+  const anywhere: Condition = sql`${sql.ref('jobs.search')} @@ ${narrowed(all((word) => [...topOf(word), ...descriptionOf(word)]))}::tsquery`;
+  const written = all((word) => topOf(word, '#'));
   const named = `(${someInTitle}) & ${all(inTop)}`;
   // Of a single word, that some of them stand in the title says that all do.
   const above = words.length === 1 ? written : `(${written}) | (${named})`;
@@ -100,13 +106,25 @@ interface ReadSearch {
 }
 
 /** A search for words as they were typed. */
-export const searchTyped = (words: readonly SearchedWord[]): JobSearch => searchFor(asTyped(words));
+export const searchTyped = (words: readonly SearchedWord[], filter: string | null = null): JobSearch =>
+  searchFor(asTyped(words), filter);
 
-/** @returns null for a text that has no words */
-export async function readSearch(db: Database, q: string): Promise<ReadSearch | null> {
+/**
+ * @param filter what is asked of the index as well, as a `tsquery`
+ * @returns null for a text that has no words
+ */
+export async function readSearch(
+  db: Database,
+  q: string,
+  filter: string | null = null,
+): Promise<ReadSearch | null> {
   const words = await searchedWords(db, q);
   if (words.length === 0) return null;
-  return { words, typed: searchTyped(words), meant: async () => searchFor(await asMeant(db, words)) };
+  return {
+    words,
+    typed: searchTyped(words, filter),
+    meant: async () => searchFor(await asMeant(db, words), filter),
+  };
 }
 
 /** Lists of one's own jobs: the words are looked for in parts of titles and places, and by what the jobs say. */

@@ -15,7 +15,7 @@ const regionsOf = (country: string, list: string): Region[] =>
     return { code, names: words.join(' ').split('/'), country };
   });
 
-export const regions: readonly Region[] = [
+const regions: readonly Region[] = [
   ...regionsOf(
     'US',
     `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|

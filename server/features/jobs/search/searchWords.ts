@@ -1,15 +1,34 @@
 /** Words a job is found by although it does not say them: its trade, its state and country, how and where one works. */
 import type { Job } from '../../../../schemas/job.ts';
+import { isLicence } from '../../../matching/vocabulary/licences.ts';
+import {
+  occupationName,
+  occupationsOfTitle as occupationsOfAnyTitle,
+} from '../../../matching/vocabulary/occupations.ts';
+import {
+  findPhrases,
+  isLabel,
+  isSkillForm,
+  isSpanishName,
+  type Phrase,
+  phrasesOf,
+  sameMeaning,
+  skillAt,
+} from '../../../matching/vocabulary/phrases.ts';
 import { occupationsOfTitle } from '../../../matching/vocabulary/titles.ts';
+import { tokenise } from '../../../matching/vocabulary/tokens.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 import { countryNicknames, regionsCalled } from './regions.ts';
 import { tradeWords } from './tradeWords.ts';
 
 /** The sources of the words. */
-export type WordedJob = Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'employmentType'>;
+export type WordedJob = Pick<
+  Job,
+  'title' | 'criteria' | 'city' | 'state' | 'country' | 'workplaceType' | 'employmentType'
+>;
 
-/** Goes up whenever the same job would get other words. */
-export const searchWordsVersion = 1;
+/** Goes up whenever the same job would get other words, or another place. */
+export const searchWordsVersion = 3;
 
 const workplaces: Readonly<Record<Job['workplaceType'], string>> = {
   REMOTE: 'remote remoto remota teletrabajo telework telecommute, work from home, wfh a distancia desde casa',
@@ -31,9 +50,32 @@ const inSpanish = new Intl.DisplayNames('es', { type: 'region' });
 const countryWords = (code: string) =>
   [inEnglish.of(code), inSpanish.of(code), countryNicknames[code]].filter(Boolean).join(' ');
 
-function placeWords(state: string | null): string[] {
-  const [region] = regionsCalled(state ?? '');
-  return region ? [region.code, ...region.names, countryWords(region.country)] : [];
+/** Everyday names of cities, by the name that jobs write. */
+const cityNames: Readonly<Record<string, string>> = {
+  'new york': 'NYC Nueva York',
+  'new york city': 'NYC Nueva York',
+  'los angeles': 'LA',
+  'san francisco': 'SF',
+  washington: 'DC',
+  philadelphia: 'Filadelfia',
+  'ciudad de mexico': 'CDMX Mexico City',
+  'mexico city': 'CDMX Ciudad de México',
+  london: 'Londres',
+  sevilla: 'Seville',
+  lisbon: 'Lisboa',
+  munich: 'München Múnich',
+  cologne: 'Köln Colonia',
+  geneva: 'Ginebra',
+};
+
+const cityWords = (city: string | null): string => cityNames[plainWords(city ?? '').join(' ')] ?? '';
+
+/** A state tells its country only where none is given: WA is in Australia, too. */
+function placeWords(state: string | null, country: string | null): string[] {
+  const called = regionsCalled(state ?? '');
+  const region = country === null ? called[0] : called.find((one) => one.country === country);
+  const within = country ?? region?.country;
+  return [...(region ? [region.code, ...region.names] : []), ...(within ? [countryWords(within)] : [])];
 }
 
 /** Spellings of each occupation, by its name. */
@@ -61,17 +103,64 @@ const spanishTrades = (title: string): string[] => [
   ...new Set(plainWords(title).flatMap((word) => tradesInSpanish.get(word) ?? [])),
 ];
 
+/** Of 1: from here on a title is taken for an occupation. */
+const sure = 0.8;
+
 function titleWords(title: string): string[] {
   const occupations = occupationsOfTitle(title);
-  if (occupations.length === 0) return spanishTrades(title).map((id) => tradeWords[id] ?? '');
+  if (occupations.length === 0) {
+    // Titles in Spanish are found in English, too.
+    const [named] = occupationsOfAnyTitle(title, 1);
+    const inEnglish = named && named.closeness >= sure ? occupationName(named.id) : '';
+    return [...spanishTrades(title).map((id) => tradeWords[id] ?? ''), inEnglish];
+  }
   return occupations.flatMap(({ name, trade }) => {
     const { id = '', name: tradeName = '' } = trades[trade] ?? {};
     return [spellings.get(name) ?? '', tradeName, tradeWords[id] ?? ''];
   });
 }
 
+/** Its own names in English and Spanish, and other spellings of what was found; not other things of its kind. */
+const namesOf = (found: Phrase): string[] => {
+  const skill = skillAt(found.skill);
+  // Licences are called like the people who have them, who are not always wanted where one is.
+  if (!skill || skill.soft || skill.language || isLicence(skill.name)) return [];
+  const names = phrasesOf(skill).filter(
+    (one) => isLabel(one) || isSpanishName(one) || sameMeaning(one, found),
+  );
+  return names.map(({ spelling }) => spelling);
+};
+
+/** Other names of the skills among the criteria: "Golang" for "Go", "montacargas" for "Forklift licence". */
+function skillWords(criteria: WordedJob['criteria']): string[] {
+  const names = new Set<string>();
+  for (const { name } of criteria) {
+    const { terms, starts, ends } = tokenise(name);
+    const writtenAt = (at: number) => name.slice(starts[at], ends[at]);
+    findPhrases(terms, writtenAt, ({ phrase, at }) => {
+      if (isSkillForm(phrase, writtenAt(at))) for (const one of namesOf(phrase)) names.add(one);
+    });
+  }
+  return [...names];
+}
+
 /** @returns words for the search alone, not to be shown; commas part what may not be read together */
-export const searchWordsOf = ({ title, state, workplaceType, employmentType }: WordedJob): string =>
-  [...titleWords(title), ...placeWords(state), workplaces[workplaceType], employments[employmentType]]
+export const searchWordsOf = ({
+  title,
+  criteria,
+  city,
+  state,
+  country,
+  workplaceType,
+  employmentType,
+}: WordedJob): string =>
+  [
+    ...titleWords(title),
+    ...skillWords(criteria),
+    cityWords(city),
+    ...placeWords(state, country),
+    workplaces[workplaceType],
+    employments[employmentType],
+  ]
     .filter(Boolean)
     .join(', ');

@@ -20,7 +20,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Nouns for people by their work: in a long text "developer" is not meant by "development". */
+/** Nouns for people by their work: "developer" is not meant by "development", and the words added to jobs name the trade. */
 const titleNouns = new Set([
   ...roleNouns,
   ...trades
@@ -40,18 +40,13 @@ export function formsOfTitle(word: string): readonly string[] | undefined {
   return [...new Set([word, one, `${one}s`, `${one}es`])];
 }
 
-/**
- * @returns the words that tell anything, in their order; when none does, all of them, and nothing for a text without
- *   letters and digits
- */
-export async function searchedWords(db: Database, q: string): Promise<SearchedWord[]> {
-  const { rows } = await sql<{ word: string; english: string | null; spanish: string | null }>`
-    select "word",
-      (tsvector_to_array(to_tsvector('pg_catalog.english', "word")))[1] "english",
-      (tsvector_to_array(to_tsvector('pg_catalog.spanish', "word")))[1] "spanish"
-    from regexp_split_to_table("searchText"(${q}, true), ' ') with ordinality "words" ("word", "at")
-    where "word" <> ''
-    group by "word" order by min("at")`.execute(db);
+interface ReadWord {
+  word: string;
+  english: string | null;
+  spanish: string | null;
+}
+
+function tellingOf(rows: readonly ReadWord[]): SearchedWord[] {
   const telling = rows.filter(
     ({ word, english, spanish }) => english !== null && spanish !== null && !fillers.has(word),
   );
@@ -59,4 +54,29 @@ export async function searchedWords(db: Database, q: string): Promise<SearchedWo
     word,
     stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
   }));
+}
+
+/** The words of several texts at once, by text. */
+export async function searchedWordsOfAll(
+  db: Database,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, SearchedWord[]>> {
+  if (texts.length === 0) return new Map();
+  const { rows } = await sql<ReadWord & { q: string }>`
+    select "q", "word",
+      (tsvector_to_array(to_tsvector('pg_catalog.english', "word")))[1] "english",
+      (tsvector_to_array(to_tsvector('pg_catalog.spanish', "word")))[1] "spanish"
+    from unnest(${texts}::text[]) "texts" ("q"),
+      regexp_split_to_table("searchText"("q", true), ' ') with ordinality "words" ("word", "at")
+    where "word" <> ''
+    group by "q", "word" order by min("at")`.execute(db);
+  return new Map([...Map.groupBy(rows, ({ q }) => q)].map(([q, words]) => [q, tellingOf(words)]));
+}
+
+/**
+ * @returns the words that tell anything, in their order; when none does, all of them, and nothing for a text without
+ *   letters and digits
+ */
+export async function searchedWords(db: Database, q: string): Promise<SearchedWord[]> {
+  return (await searchedWordsOfAll(db, [q])).get(q) ?? [];
 }

@@ -3,6 +3,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import QueueIcon from '@mui/icons-material/ChecklistOutlined';
 import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import FiguresIcon from '@mui/icons-material/InsightsOutlined';
 import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
 import { employerJobs } from '../../../../resources/employer-jobs/index.ts';
@@ -53,6 +54,7 @@ const listOf = ({ name, label, views }: ListedResource) => ({
 });
 
 const planWords = () => t('subscription, payment, invoices');
+const figuresWords = () => t('statistics, funnel, time to hire');
 const profileWords = () => t('account, settings, password');
 
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
@@ -102,6 +104,13 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     },
     { ...listOf(employerJobs), to: addresses.employer.jobs, alsoCalled: () => t('pipelines, applications') },
     { ...listOf(recruiters), to: addresses.employer.recruiters },
+    {
+      label: () => t('Figures'),
+      to: addresses.employer.figures,
+      icon: <FiguresIcon />,
+      alsoCalled: figuresWords,
+      permission: 'stats.employer',
+    },
     {
       label: () => t('Plan'),
       to: addresses.employer.subscription,
@@ -154,6 +163,12 @@ const templatesAt = (to: Address): NamedPage => ({
 /** Pages the menu has no room for. */
 const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
   RECRUITER: [
+    {
+      label: () => t('Figures'),
+      to: addresses.recruiter.figures,
+      permission: 'stats.recruiter',
+      alsoCalled: figuresWords,
+    },
     { label: () => t('New job'), to: addresses.recruiter.newJob, permission: 'jobs.create' },
     templatesAt(addresses.recruiter.messageTemplates),
   ],
@@ -167,6 +182,12 @@ const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
     },
   ],
   CANDIDATE: [
+    {
+      label: () => t('Saved jobs'),
+      to: addresses.candidate.saved,
+      permission: 'jobs.mark',
+      alsoCalled: () => t('saved searches, hidden jobs, job alerts'),
+    },
     {
       label: () => t('Edit profile'),
       to: addresses.candidate.editProfile,

@@ -21,6 +21,8 @@ export function Tour({ viewer }: { viewer: Viewer }) {
     // People who go elsewhere in the middle of it have had enough.
     if (!isAtHome) askForTour(false);
   }, [isAtHome]);
+  // The next person who signs in on this page has not asked for it.
+  useEffect(() => () => askForTour(false), []);
   const see = () => {
     if (preferences?.tourSeen === false) change((kept) => ({ ...kept, tourSeen: true }));
   };

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { legalPaths } from '../../schemas/legal.ts';
+import { Rich } from '../../src/i18n/Rich.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { agreementQuery } from './agreement.ts';
+
+/** In a tab of its own: what is filled in must not get lost for reading. */
+const page = (href: string) => (words: string) => (
+  <Link href={href} target="_blank" rel="noopener">
+    {words}
+  </Link>
+);
+
+/** Says beside the last button what pressing it agrees to. */
+export function AgreeNote() {
+  const { client } = useServices();
+  useQuery(agreementQuery(client));
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <Rich
+        text={t(
+          'By creating an account you agree to the <terms>terms</terms>. The <privacy>privacy notice</privacy> says what happens with your data.',
+        )}
+        tags={{ terms: page(legalPaths.TERMS), privacy: page(legalPaths.PRIVACY) }}
+      />
+    </Typography>
+  );
+}

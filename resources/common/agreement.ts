@@ -1,0 +1,17 @@
+/** The versions of the terms and the privacy notice that creating an account agrees to. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Agreement } from '../../schemas/legal.ts';
+import type { ApiClient } from '../../src/client/apiClient.ts';
+
+/** Asked for with the last step: people agree to what was in force when they could read it. */
+export const agreementQuery = ({ call }: Pick<ApiClient, 'call'>) =>
+  queryOptions({
+    queryKey: ['agreement'],
+    queryFn: async ({ signal }): Promise<Agreement> => {
+      const versions = new Map(
+        (await call('legalDocuments', { signal })).map(({ name, version }) => [name, version]),
+      );
+      return { termsVersion: versions.get('TERMS') ?? '', privacyVersion: versions.get('PRIVACY') ?? '' };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import {
+  type ImportedResume,
+  type ImportedResumeChanges,
+  ImportedResumeForm,
+} from '../../schemas/importedResume.ts';
+import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
+import { t } from '../../src/i18n/t.ts';
+
+interface ResumeDialogProps {
+  file: ImportedResume;
+  onSave: (file: ImportedResume, changes: ImportedResumeChanges) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says who a file of an archive is of. */
+export function ResumeDialog({ file, onSave, onClose }: ResumeDialogProps) {
+  const { candidateEmail, candidateFirstName, candidateLastName } = file;
+  return (
+    <SchemaDialog
+      schema={ImportedResumeForm}
+      defaultValues={{ candidateEmail, candidateFirstName, candidateLastName }}
+      title={t('Who is it?')}
+      submitLabel={t('Save')}
+      maxWidth="sm"
+      onSubmit={async (body) => {
+        await onSave(file, body);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}
+      </Typography>
+    </SchemaDialog>
+  );
+}

@@ -1,0 +1,76 @@
+/** Proving a company's domain. */
+import { z } from 'zod';
+import { CompanyDomain, CompanyDomainFields, DomainMail, DomainSecret } from '../companyDomain.ts';
+import { byId, type Call } from './call.ts';
+
+export const companyDomainsCalls = {
+  companyDomains: {
+    method: 'GET',
+    path: '/company-domains',
+    tag: 'employers',
+    may: 'employers.edit',
+    summary: "The company's domains, proved or not, the oldest first.",
+    answer: z.array(CompanyDomain),
+    extension: true,
+  },
+  addCompanyDomain: {
+    method: 'POST',
+    path: '/company-domains',
+    tag: 'employers',
+    may: 'employers.edit',
+    summary:
+      'Enter a domain to prove: the answer has the DNS record that does it. Nothing is reserved until it is proved.',
+    refuses: ['DUPLICATE'],
+    body: CompanyDomainFields,
+    status: 201,
+    answer: CompanyDomain,
+    extension: true,
+  },
+  checkCompanyDomain: {
+    method: 'POST',
+    path: '/company-domains/{id}/check',
+    tag: 'employers',
+    may: 'employers.edit',
+    limit: 'domainCheck',
+    summary: 'Look for the DNS record now. A domain whose record is there is proved.',
+    refuses: ['DUPLICATE'],
+    params: byId,
+    answer: CompanyDomain,
+    extension: true,
+  },
+  mailCompanyDomain: {
+    method: 'POST',
+    path: '/company-domains/{id}/mail',
+    tag: 'employers',
+    may: 'employers.edit',
+    limit: 'domainMail',
+    summary: 'Send a link to an address of the domain; followed by an administrator, it proves the domain.',
+    refuses: ['ILLEGAL_MOVE', 'DUPLICATE'],
+    params: byId,
+    body: DomainMail,
+    answer: CompanyDomain,
+    extension: true,
+  },
+  proveCompanyDomain: {
+    method: 'POST',
+    path: '/company-domains/proof',
+    tag: 'employers',
+    may: 'employers.edit',
+    summary: 'Prove a domain by the secret of the link that was sent to an address of it.',
+    refuses: ['DUPLICATE'],
+    body: DomainSecret,
+    secret: true,
+    answer: CompanyDomain,
+    extension: true,
+  },
+  removeCompanyDomain: {
+    method: 'DELETE',
+    path: '/company-domains/{id}',
+    tag: 'employers',
+    may: 'employers.edit',
+    summary: 'Take a domain away, and with it its proof.',
+    params: byId,
+    status: 204,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

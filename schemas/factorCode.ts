@@ -1,0 +1,13 @@
+/** A code of the second factor, as it is typed. A file of its own, for signing in needs nothing else of it. */
+import { z } from 'zod';
+
+/** Six digits of the app, or a recovery code; typed with spaces, dashes and in any case. */
+const factorCode = z
+  .string()
+  .trim()
+  .min(6, 'Enter the six digits of the app, or a recovery code.')
+  .max(20, 'Enter the six digits of the app, or a recovery code.')
+  .meta({ title: 'Code', ui: { autoComplete: 'one-time-code' } });
+
+export const WithFactorCode = z.strictObject({ code: factorCode });
+export type WithFactorCode = z.output<typeof WithFactorCode>;

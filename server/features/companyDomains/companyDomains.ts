@@ -1,0 +1,203 @@
+/** The domains of a company: entered, proved and taken away by its administrators. */
+import { sql } from 'kysely';
+import { minuteMs } from '../../../schemas/base/days.ts';
+import { CompanyDomain, mailPause, mostDomains, recordPrefix } from '../../../schemas/companyDomain.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import { selectShape } from '../../db/selectShape.ts';
+import { domainProofMail } from '../../mail/templates/domainMails.ts';
+import type { Services } from '../../services/services.ts';
+import { domainOfAddress, isPublicDomain, registeredDomain } from './domainNames.ts';
+import { hashOfSecret, newLink } from './domainSecret.ts';
+import { newDomain } from './newDomain.ts';
+import { proveDomain, provedElsewhere } from './proofs.ts';
+import { settleProof } from './settleProof.ts';
+
+type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'lookUpTxt'>;
+
+const shown = selectShape('companyDomains', CompanyDomain.shape, {
+  recordName: sql`${`${recordPrefix}.`}::text || "companyDomains"."domain"`,
+});
+
+const domainsOf = (db: Database, employerEmail: string) =>
+  db.selectFrom('companyDomains').where('employerEmail', '=', employerEmail);
+
+const noSuchDomain = () => notFound('There is no such domain.');
+
+/** The oldest first. */
+export const listDomains = (db: Database, employerEmail: string): Promise<CompanyDomain[]> =>
+  domainsOf(db, employerEmail)
+    .select(shown)
+    .$castTo<CompanyDomain>()
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(mostDomains)
+    .execute();
+
+const showDomain = (db: Database, employerEmail: string, id: string): Promise<CompanyDomain> =>
+  domainsOf(db, employerEmail)
+    .where('id', '=', id)
+    .select(shown)
+    .$castTo<CompanyDomain>()
+    .executeTakeFirstOrThrow(noSuchDomain);
+
+/** @throws ApiError INVALID_FIELDS for what is no domain that someone can have registered for a company */
+function companysDomain(typed: string): string {
+  const domain = registeredDomain(typed);
+  if (domain === undefined) throw wrongField('domain', (t) => t('Enter a domain such as acme.com.'));
+  if (isPublicDomain(domain))
+    throw wrongField('domain', (t) =>
+      t('Anyone can have an address at {domain}, so it proves nothing. Enter a domain of your company.', {
+        domain,
+      }),
+    );
+  return domain;
+}
+
+/** Also one that is another company's: the record proves it all the same. @throws ApiError INVALID_FIELDS or DUPLICATE */
+export const addDomain = ({ db, clock }: Needed, caller: Caller, typed: string): Promise<CompanyDomain> =>
+  db.transaction().execute(async (tx) => {
+    const employerEmail = companyOf(caller);
+    const domain = companysDomain(typed);
+    // Held, so that what is sent at once is counted one after the other.
+    await tx
+      .selectFrom('employers')
+      .select('employerEmail')
+      .where('employerEmail', '=', employerEmail)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const ours = await domainsOf(tx, employerEmail).select('domain').execute();
+    if (ours.some((one) => one.domain === domain))
+      throw new ApiError('DUPLICATE', (t) => t('{domain} is in your list already.', { domain }));
+    if (ours.length >= mostDomains)
+      throw wrongField('domain', (t) =>
+        t('A company can have at most {most} domains. Take one away first.', { most: mostDomains }),
+      );
+    const entered = newDomain(employerEmail, domain, clock());
+    await tx.insertInto('companyDomains').values(entered).execute();
+    return showDomain(tx, employerEmail, entered.id);
+  });
+
+/** Looks for the record; no connection is held meanwhile. @throws ApiError NOT_FOUND or DUPLICATE */
+export async function checkDomain(services: Needed, caller: Caller, id: string): Promise<CompanyDomain> {
+  const { db, clock, lookUpTxt } = services;
+  const employerEmail = companyOf(caller);
+  const { recordName } = await showDomain(db, employerEmail, id);
+  const texts = await lookUpTxt(recordName);
+  return db.transaction().execute(async (tx) => {
+    const claim = await domainsOf(tx, employerEmail)
+      .where('id', '=', id)
+      .select(['id', 'employerEmail', 'domain', 'recordValue', 'method', 'provedAt'])
+      .forUpdate()
+      .executeTakeFirstOrThrow(noSuchDomain);
+    const now = clock();
+    if (texts?.includes(claim.recordValue)) {
+      if (claim.method !== 'DNS') await proveDomain(services, tx, claim, { method: 'DNS', texts, now });
+      else await noteFound(tx, id, now);
+    } else {
+      const lookup = texts === null ? ('UNREACHABLE' as const) : ('MISSING' as const);
+      await tx
+        .updateTable('companyDomains')
+        .set({ lookup, checkedAt: now.toISOString() })
+        .where('id', '=', id)
+        .execute();
+    }
+    return showDomain(tx, employerEmail, id);
+  });
+}
+
+/** The record of a proved domain is there. */
+export const noteFound = (tx: Database, id: string, now: Date) => {
+  const at = now.toISOString();
+  return tx
+    .updateTable('companyDomains')
+    .set({ lookup: 'FOUND', checkedAt: at, foundAt: at, goodUntil: null, warnedAt: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** @throws ApiError NOT_FOUND, INVALID_FIELDS, DUPLICATE; ILLEGAL_MOVE when the last mail has only just gone out */
+export const mailDomain = (
+  services: Needed,
+  caller: Caller,
+  id: string,
+  email: string,
+): Promise<CompanyDomain> =>
+  services.db.transaction().execute(async (tx) => {
+    const employerEmail = companyOf(caller);
+    const now = services.clock();
+    const { domain, mailedAt } = await domainsOf(tx, employerEmail)
+      .where('id', '=', id)
+      .select(['domain', 'mailedAt'])
+      .forUpdate()
+      .executeTakeFirstOrThrow(noSuchDomain);
+    if (domainOfAddress(email) !== domain)
+      throw wrongField('email', (t) => t('Enter an address that ends in @{domain}.', { domain }));
+    const holder = await tx
+      .selectFrom('companyDomains')
+      .select('id')
+      .where('domain', '=', domain)
+      .where('provedAt', 'is not', null)
+      .executeTakeFirst();
+    if (holder && holder.id !== id) throw provedElsewhere(domain);
+    if (mailedAt !== null && now.getTime() - Date.parse(mailedAt) < mailPause * minuteMs)
+      throw new ApiError('ILLEGAL_MOVE', (t) =>
+        t('An e-mail has gone out within the last {minutes} minutes. Look for it, also among the spam.', {
+          minutes: mailPause,
+        }),
+      );
+    const { employerName, locale } = await tx
+      .selectFrom('employers')
+      .innerJoin('users', (join) => join.on('users.email', '=', caller.email))
+      .select(['employers.employerName', 'users.locale'])
+      .where('employers.employerEmail', '=', employerEmail)
+      .executeTakeFirstOrThrow();
+    const { secret, kept } = newLink(services, now);
+    await tx
+      .updateTable('companyDomains')
+      .set({ ...kept, mailedTo: email })
+      .where('id', '=', id)
+      .execute();
+    const about = { domain, employerName, askedBy: caller.email, secret, appUrl: services.env.APP_URL };
+    await services.sendMail(tx, { to: email, letter: domainProofMail(about), locale });
+    return showDomain(tx, employerEmail, id);
+  });
+
+/** The same for a link that was used, replaced, is too old, or is another company's. */
+const badLink = () =>
+  wrongField('secret', (t) =>
+    t(
+      'This link no longer works: it is good once, for two days, and for administrators of the company alone. Send another one.',
+    ),
+  );
+
+/** @throws ApiError INVALID_FIELDS about `secret`, or DUPLICATE */
+export const proveByLink = (services: Needed, caller: Caller, secret: string): Promise<CompanyDomain> =>
+  services.db.transaction().execute(async (tx) => {
+    const employerEmail = companyOf(caller);
+    const now = services.clock();
+    const claim = await domainsOf(tx, employerEmail)
+      .where('secretHash', '=', hashOfSecret(services, secret))
+      .where('linkExpiresAt', '>', now.toISOString())
+      .select(['id', 'employerEmail', 'domain'])
+      .forUpdate()
+      .executeTakeFirstOrThrow(badLink);
+    await proveDomain(services, tx, claim, { method: 'MAIL', now });
+    return showDomain(tx, employerEmail, claim.id);
+  });
+
+/** @throws ApiError NOT_FOUND */
+export const removeDomain = (db: Database, caller: Caller, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const employerEmail = companyOf(caller);
+    const gone = await tx
+      .deleteFrom('companyDomains')
+      .where('employerEmail', '=', employerEmail)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw noSuchDomain();
+    await settleProof(tx, employerEmail);
+  });

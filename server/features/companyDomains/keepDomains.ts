@@ -1,0 +1,124 @@
+/** Looks proved domains over: whether their records are still there, and whose proof is at its end. */
+import pLimit from 'p-limit';
+import { daysLater } from '../../../schemas/base/days.ts';
+import { graceDays, recordPrefix, warnDays } from '../../../schemas/companyDomain.ts';
+import type { Database } from '../../db/database.ts';
+import { domainEndsMail } from '../../mail/templates/domainMails.ts';
+import type { Services } from '../../services/services.ts';
+import { readersOf } from '../notices/readersOf.ts';
+import { noteFound } from './companyDomains.ts';
+import { endProof } from './proofs.ts';
+
+type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'lookUpTxt'>;
+
+/** Domains looked over at a time; the others have their turn within the hour. */
+const batchSize = 500;
+
+/** Names asked for at the same time. */
+const atOnce = 8;
+
+/** Days without an answer of the name servers after which a record counts as gone. */
+const silentDays = 7;
+
+interface Checked {
+  id: string;
+  domain: string;
+  recordValue: string;
+  employerEmail: string;
+  foundAt: string | null;
+}
+
+async function checkRecord(services: Needed, { id, domain, recordValue, foundAt }: Checked): Promise<void> {
+  const { db, clock, lookUpTxt } = services;
+  const texts = await lookUpTxt(`${recordPrefix}.${domain}`);
+  const now = clock();
+  if (texts?.includes(recordValue)) {
+    await noteFound(db, id, now);
+    return;
+  }
+  const isSilent = texts === null && foundAt !== null && foundAt > daysLater(now, -silentDays).toISOString();
+  await db
+    .updateTable('companyDomains')
+    .set((eb) => ({
+      lookup: texts === null ? 'UNREACHABLE' : 'MISSING',
+      checkedAt: now.toISOString(),
+      // A server that is away for a while is no reason to doubt.
+      ...(isSilent
+        ? {}
+        : { goodUntil: eb.fn.coalesce('goodUntil', eb.val(daysLater(now, graceDays).toISOString())) }),
+    }))
+    .where('id', '=', id)
+    .where('method', '=', 'DNS')
+    .execute();
+}
+
+const dueChecks = (db: Database, now: Date): Promise<Checked[]> =>
+  db
+    .selectFrom('companyDomains')
+    .select(['id', 'domain', 'recordValue', 'employerEmail', 'foundAt'])
+    .where('method', '=', 'DNS')
+    .where('checkedAt', '<', daysLater(now, -1).toISOString())
+    .orderBy('checkedAt')
+    .limit(batchSize)
+    .execute();
+
+/** Says once that a proof ends, in time to do something about it. */
+async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
+  const ending = await db
+    .selectFrom('companyDomains')
+    .select('id')
+    .where('goodUntil', '<=', daysLater(now, warnDays).toISOString())
+    .where('warnedAt', 'is', null)
+    .limit(batchSize)
+    .execute();
+  for (const { id } of ending)
+    await db.transaction().execute(async (tx) => {
+      const told = await tx
+        .updateTable('companyDomains')
+        .set({ warnedAt: now.toISOString() })
+        .where('id', '=', id)
+        .where('warnedAt', 'is', null)
+        .where('goodUntil', 'is not', null)
+        .returning(['employerEmail', 'domain', 'method', 'goodUntil'])
+        .executeTakeFirst();
+      if (!told?.goodUntil) return;
+      const { domain, method, goodUntil } = told;
+      const letter = domainEndsMail({
+        ...{ domain, appUrl: env.APP_URL, goodUntil },
+        isRecordGone: method === 'DNS',
+      });
+      for (const reader of await readersOf(tx, told.employerEmail)) await sendMail(tx, { ...reader, letter });
+    });
+}
+
+async function endOld(services: Needed, now: Date): Promise<number> {
+  const old = await services.db
+    .selectFrom('companyDomains')
+    .select('id')
+    .where('goodUntil', '<=', now.toISOString())
+    .limit(batchSize)
+    .execute();
+  for (const { id } of old)
+    await services.db.transaction().execute(async (tx) => {
+      const claim = await tx
+        .selectFrom('companyDomains')
+        .select(['id', 'employerEmail', 'domain'])
+        .where('id', '=', id)
+        .where('goodUntil', '<=', now.toISOString())
+        .forUpdate()
+        .executeTakeFirst();
+      if (claim) await endProof(services, tx, claim, 'ENDED');
+    });
+  return old.length;
+}
+
+/** To be called every hour; each record is looked up once a day. */
+export async function keepDomains(services: Needed): Promise<{ checked: number; ended: number }> {
+  const limit = pLimit(atOnce);
+  const due = await dueChecks(services.db, services.clock());
+  await Promise.all(due.map((one) => limit(() => checkRecord(services, one))));
+  const now = services.clock();
+  const ended = await endOld(services, now);
+  await warn(services, now);
+  return { checked: due.length, ended };
+}

@@ -1,0 +1,56 @@
+/** Where a job or a search is, in degrees: a town by its name, told apart by state and country. */
+import { countryCode, isCountryCode } from '../../../matching/places/countries.ts';
+import { type Town, townsCalled } from '../../../matching/places/towns.ts';
+import { regionsCalled } from './regions.ts';
+
+/** A point on the globe, in degrees north and east. */
+export type Point = Pick<Town, 'latitude' | 'longitude'>;
+
+/** One of several towns of a name is meant where it is so much larger than the next. */
+const clearly = 5;
+
+/** GeoNames' numbers of the regions that searches call by other codes; in the United States they are the same. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  CA: 'AB BC MB NB NL _ NS ON PE QC SK YT NT NU'.split(' '),
+  MX: 'AGS BC BCS CAMP CHIS CHIH COAH COL CDMX DGO GTO GRO HGO JAL MEX MICH MOR NAY NL OAX PUE QRO QROO SLP SIN SON TAB TAMPS TLAX VER YUC ZAC'.split(
+    ' ',
+  ),
+};
+const numbersInSpain: Readonly<Record<string, string>> = {
+  ...{ '07': 'IB', 27: 'RI', 29: 'MD', 31: 'MC', 32: 'NC', 34: 'AS', 39: 'CB', 51: 'AN', 52: 'AR', 53: 'CN' },
+  ...{ 54: 'CM', 55: 'CL', 56: 'CT', 57: 'EX', 58: 'GA', 59: 'PV', 60: 'VC' },
+};
+
+function regionOf({ country, region = '' }: Town): string | undefined {
+  if (country === 'US') return region;
+  return country === 'ES' ? numbersInSpain[region] : numbers[country]?.[Number(region) - 1];
+}
+
+const countryCalled = (text: string): string | null => {
+  const code = text.trim().toUpperCase();
+  return isCountryCode(code) ? code : countryCode(text);
+};
+
+/** Which of some towns lie in what a text names; all of them where it names no state and no country. */
+function within(towns: readonly Town[], text: string): readonly Town[] {
+  const regions = regionsCalled(text);
+  const country = countryCalled(text);
+  if (regions.length === 0 && country === null) return towns;
+  return towns.filter(
+    (town) =>
+      town.country === country ||
+      regions.some(({ code, country: of }) => of === town.country && code === regionOf(town)),
+  );
+}
+
+/**
+ * @param wider states and countries it lies in, by name or code
+ * @returns null for a town that is not known, and where several of that name may be meant
+ */
+export function locate(town: string, wider: readonly (string | null)[]): Point | null {
+  const named = wider.filter((text) => text !== null && text.trim() !== '') as string[];
+  const [largest, next] = named.reduce(within, townsCalled(town));
+  if (!largest || (next && largest.people < clearly * next.people)) return null;
+  const { latitude, longitude } = largest;
+  return { latitude, longitude };
+}

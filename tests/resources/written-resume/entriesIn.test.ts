@@ -1,0 +1,86 @@
+/** Entries taken from files of other services: what they say is there, and nothing in them breaks the form. */
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { entriesOfFacts, entriesOfFile } from '../../../resources/written-resume/entriesIn.ts';
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'mine');
+
+test('JSON Resume fills in positions, education, skills and languages', async () => {
+  const resume = {
+    basics: { name: 'Ada', label: 'Nurse' },
+    work: [
+      { position: 'Nurse', name: 'Clínica', startDate: '2019-03-01', summary: 'Cared.', highlights: ['Led'] },
+      { name: 'No title' },
+      'nonsense',
+    ],
+    education: [{ institution: 'MIT', area: 'Physics', studyType: 'BSc' }],
+    skills: [{ name: 'Web', keywords: ['HTML', 'html', 7] }, { name: 'Triage' }],
+    languages: [{ language: 'Spanish', fluency: 'native' }],
+  };
+  await expect(
+    entriesOfFile(fileOf(JSON.stringify({ ...resume, work: resume.work.slice(0, 2) }))),
+  ).resolves.toEqual({
+    headline: 'Nurse',
+    positions: [{ title: 'Nurse', employer: 'Clínica', from: '2019-03', to: null, did: 'Cared.\nLed' }],
+    education: [{ level: 'BACHELOR', field: 'Physics', school: 'MIT' }],
+    skills: ['HTML', 'Triage'],
+    licences: [],
+    languages: [{ name: 'Spanish', level: 'native' }],
+  });
+  // A part that is not as it should be is passed over, and the rest is taken.
+  expect((await entriesOfFile(fileOf(JSON.stringify(resume)))).skills).toEqual(['HTML', 'Triage']);
+});
+
+test('the export of LinkedIn fills in the same', async () => {
+  const zip = zipSync({
+    'Positions.csv': strToU8(
+      'Company Name,Title,Description,Location,Started On,Finished On\nAcme,Engineer,"Built, ran",Austin,Mar 2019,\n',
+    ),
+    'Skills.csv': strToU8('Name\nTypeScript\n'),
+    'Messages.csv': strToU8('private'),
+  });
+  expect(await entriesOfFile(fileOf(new Uint8Array(zip)))).toMatchObject({
+    positions: [{ title: 'Engineer', employer: 'Acme', from: '2019-03', to: null, did: 'Built, ran' }],
+    skills: ['TypeScript'],
+  });
+});
+
+test.each(['', 'no json', '[]', '{}', 'null', '{"work": 7}', 'PK\u0003\u0004broken'])(
+  'a file that is neither says so: %j',
+  async (content) => {
+    await expect(entriesOfFile(fileOf(content))).rejects.toThrow('Nothing can be taken from this file.');
+  },
+);
+
+test('facts read from an upload fill in what they say, corrected, and no sentence of it', () => {
+  const quote = 'as it stands there';
+  const reading = {
+    highestLevelOfEducation: 'BACHELOR' as const,
+    education: [{ level: 'BACHELOR' as const, field: 'Nursing', school: 'University of Lagos', quote }],
+    positions: [
+      { title: 'Nurse', employer: 'Clínica', from: '2019-03', to: '2026-05', current: true, quote },
+      { title: ' ', employer: 'No title', from: null, to: null, current: false, quote },
+      { title: 'Aide', employer: null, from: '2015-06', to: '2019-02', current: false, quote },
+    ],
+    licences: [{ name: 'RN license', quote }],
+    languages: [{ name: 'Spanish', level: 'native', quote }],
+    places: [],
+    skills: [{ name: 'Triage', quote }],
+    hasHiddenText: false,
+  };
+  expect(
+    entriesOfFacts({ headline: 'Night nurse', skills: ['Triage', 'triage', 'Ventilators'] }, reading),
+  ).toEqual({
+    headline: 'Night nurse',
+    positions: [
+      { title: 'Nurse', employer: 'Clínica', from: '2019-03', to: null, did: null },
+      { title: 'Aide', employer: null, from: '2015-06', to: '2019-02', did: null },
+    ],
+    education: [{ level: 'BACHELOR', field: 'Nursing', school: 'University of Lagos' }],
+    skills: ['Triage', 'Ventilators'],
+    licences: ['RN license'],
+    languages: [{ name: 'Spanish', level: 'native' }],
+  });
+  const nothing = { ...reading, education: [], positions: [], licences: [], languages: [] };
+  expect(entriesOfFacts({ headline: null, skills: [] }, nothing)).toBeNull();
+});
