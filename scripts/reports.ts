@@ -21,7 +21,8 @@ interface PlaywrightError {
 
 interface PlaywrightTest {
   status: string;
-  results: { error?: PlaywrightError }[];
+  /** One a run; an error that was found after another, as in the console, stands behind it. */
+  results: { status: string; errors?: PlaywrightError[] }[];
 }
 
 interface PlaywrightSuite {
@@ -56,6 +57,9 @@ const testsIn = (suite: PlaywrightSuite, above: string[] = []): (PlaywrightTest 
   ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...above, suite.title])),
 ];
 
+const toldOf = ({ status, errors = [] }: PlaywrightTest['results'][number], run: number): string =>
+  [`Run ${run + 1}: ${status}`, ...errors.map(({ message }) => message)].join('\n');
+
 function readPlaywright(report: PlaywrightReport): Report {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failures = [
@@ -63,7 +67,7 @@ function readPlaywright(report: PlaywrightReport): Report {
     ...report.suites
       .flatMap((suite) => testsIn(suite))
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-      .map(({ name, results }) => ({ name, message: results.findLast((run) => run.error)?.error?.message })),
+      .map(({ name, results }) => ({ name, message: results.map(toldOf).join('\n') })),
   ];
   return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }

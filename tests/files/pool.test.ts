@@ -100,10 +100,17 @@ describe.each(kinds)('a pool of %s', (_, start) => {
 
   it('refuses at once what would wait too long, judged by how long tasks took', async () => {
     open(1, { maxWaitMs: 100 });
+    await double(0);
     await pool.run({ do: 'rest', ms: 300 }, { wallMs: 20_000 });
     const running = double(1);
     await expect(double(2)).rejects.toMatchObject({ name: 'PoolBusy', retryAfter: 1 });
     expect(await running).toBe(2);
+  });
+
+  it('does not take the first task of a worker, which may read much, for how long the next ones take', async () => {
+    open(1, { maxWaitMs: 100 });
+    await pool.run({ do: 'rest', ms: 300 }, { wallMs: 20_000 });
+    expect(await Promise.all([double(1), double(2)])).toEqual([2, 4]);
   });
 
   it('refuses what waits when it is closed, and everything after', async () => {

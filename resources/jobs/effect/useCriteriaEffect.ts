@@ -5,7 +5,7 @@ import { useServices } from '../../../src/session/session.tsx';
 /** How often to ask again while the pool is still being read, in milliseconds. */
 const again = 2000;
 
-/** The difference a change of a job's criteria would make, asked once. */
+/** The difference a change of a job's criteria would make. One may save without waiting for it. */
 export function useCriteriaEffect(
   jobId: string,
   change: CriteriaChange,
@@ -15,9 +15,6 @@ export function useCriteriaEffect(
     queryKey: ['criteriaEffect', jobId, change],
     queryFn: ({ signal }) => client.call('criteriaEffect', { params: { id: jobId }, body: change, signal }),
     refetchInterval: ({ state }) => (state.data?.pending ? again : false),
-    // A save does not wait for a second try.
-    retry: false,
-    meta: { isAskedOnce: true },
   });
   return { effect: data, failed: isError };
 }

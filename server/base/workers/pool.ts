@@ -62,6 +62,8 @@ interface Slot<Task, Answer> {
   cpuTimer: NodeJS.Timeout | undefined;
   /** When the task was handed over, by `performance.now()`. */
   since: number;
+  /** Whether it has answered before: the first task also reads what all others find in memory. */
+  isWarm: boolean;
 }
 
 /** Far more than a start takes on a machine with nothing to spare. */
@@ -164,6 +166,7 @@ class WorkerPool<Task, Answer> implements Pool<Task, Answer> {
       timer: undefined,
       cpuTimer: undefined,
       since: 0,
+      isWarm: false,
     };
     slot.timer = setTimeout(() => this.#drop(slot, 'TIMEOUT'), startTimeoutMs);
     slot.worker.onExit((signal) => this.#drop(slot, signal === spentSignal ? 'SPENT' : 'DIED', signal));
@@ -179,7 +182,8 @@ class WorkerPool<Task, Answer> implements Pool<Task, Answer> {
       if (!('answer' in reply || 'error' in reply)) return;
       const done = slot.busyWith;
       if (!done) return;
-      this.#learn(slot);
+      if (slot.isWarm) this.#learn(slot);
+      slot.isWarm = true;
       slot.busyWith = undefined;
       this.#rest(slot);
       if ('error' in reply) done.reject(new Error(reply.error));
