@@ -29,6 +29,19 @@ const linesOf = ({ name, text }: { name: string; text: string }): string[] => {
   return commentLines(text).map((line) => line.replace(/^.*\s(?=\/\/ )/, ''));
 };
 
+test('of the fifty worst sentences the product prints those after and none of those before', () => {
+  const page = readFileSync(path.join(root, 'docs/decisions/plain-english.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| "(.+)" \| (.+) \|$/gm)];
+  expect(rows).toHaveLength(50);
+  const printed = new Set(
+    files
+      .filter(({ name }) => name.endsWith('.po'))
+      .flatMap(({ text }) => parsePo(text).items.map(({ msgid }) => msgid)),
+  );
+  const wrong = rows.filter(([, before = '', after = '']) => printed.has(before) || !printed.has(after));
+  expect(wrong.map(([row]) => row)).toEqual([]);
+});
+
 describe('in texts people read, in documents and in comments', () => {
   test('there is enough to look at', () => expect(files.length).toBeGreaterThan(1000));
 
