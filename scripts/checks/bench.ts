@@ -16,6 +16,7 @@ const benchmarks = [
   'scale',
   'api',
   'search',
+  'finding',
   'employer',
   'queue',
   'forms',

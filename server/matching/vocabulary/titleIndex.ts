@@ -68,6 +68,9 @@ export function tellingOf(term: string): number {
   return number === undefined ? unknownWeight : (weights[number] ?? 0);
 }
 
+/** Whether any listed title has that term. */
+export const isTitleTerm = (term: string): boolean => titleIndex().numberOf.has(term);
+
 /** Room for one search, used again by the next. */
 interface Scratch {
   /** The weight of each term that is asked for; 0 for the others. */

@@ -1,14 +1,18 @@
 /** Keeps what jobs are found by up to date: the words added to them, where they are, and the vocabulary of spellings. */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { phrasesVersion } from '../../../matching/vocabulary/phrases.ts';
 import { locate } from './locate.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 
 /** Jobs looked at in one question. */
 const batchSize = 500;
 
-/** The sources of a job's added words, in short; the triggers of the database see to everything else. */
-const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "criteria"::text, "city", "state", "country", "workplaceType", "employmentType"))`;
+/**
+ * The sources of a job's added words, in short, and of the codes, which count the vocabulary's skills; the triggers of the
+ * database see to everything else. They also forget it when the description changes, which would take long to read of all.
+ */
+const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, ${phrasesVersion()}::text, "title", "criteria"::text, "city", "state", "country", "workplaceType", "employmentType"))`;
 
 /** Words as jobs spell them; short ones and those with digits are not worth correcting. */
 async function learnSpellings(db: Database, ids: readonly string[]): Promise<void> {
@@ -32,8 +36,18 @@ export async function indexJobs(db: Database, ids?: readonly string[]): Promise<
   for (;;) {
     const stale = await db
       .selectFrom('jobs')
-      .select(['id', 'title', 'criteria', 'city', 'state', 'country', 'workplaceType', 'employmentType'])
-      .select(madeFrom.as('madeFrom'))
+      .select([
+        'id',
+        'title',
+        'description',
+        'criteria',
+        'city',
+        'state',
+        'country',
+        'workplaceType',
+        'employmentType',
+      ])
+      .select([madeFrom.as('madeFrom'), sql<string>`md5("description")`.as('says')])
       .where(sql<boolean>`"searchWordsOf" is distinct from ${madeFrom}`)
       .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
       .where('id', '>', last)
@@ -49,19 +63,21 @@ export async function indexJobs(db: Database, ids?: readonly string[]): Promise<
   return done;
 }
 
-type Stale = WordedJob & { id: string; madeFrom: string };
+type Stale = WordedJob & { id: string; madeFrom: string; says: string };
 
 async function store(db: Database, stale: readonly Stale[]): Promise<void> {
   const rows = stale.map((job) => {
     const point = job.city === null ? null : locate(job.city, [job.state, job.country]);
-    return { id: job.id, of: job.madeFrom, words: searchWordsOf(job), ...point };
+    return { id: job.id, of: job.madeFrom, says: job.says, words: searchWordsOf(job), ...point };
   });
   await sql`
     update "jobs" set "searchWords" = "given"."words", "searchWordsOf" = "given"."of",
       "latitude" = "given"."latitude", "longitude" = "given"."longitude"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as "given"("id" uuid, "of" text, "words" text, "latitude" double precision, "longitude" double precision)
-    where "jobs"."id" = "given"."id" and ${madeFrom} = "given"."of"`.execute(db);
+      as "given"("id" uuid, "of" text, "says" text, "words" text, "latitude" double precision, "longitude" double precision)
+    where "jobs"."id" = "given"."id" and ${madeFrom} = "given"."of" and md5("description") = "given"."says"`.execute(
+    db,
+  );
   const ids = rows.map(({ id }) => id);
   await learnSpellings(db, ids);
 }

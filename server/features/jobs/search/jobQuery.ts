@@ -33,15 +33,29 @@ const oneOf = (lexemes: readonly string[]) => `(${[...new Set(lexemes)].join(' |
 /** Where a word stands: in the title, in title, criteria or employer, or in these, the place and the added words. */
 type Sign = '!' | '#' | '';
 
-function topOf({ word, stems, isBeginning }: Omit<AskedWord, 'meant'>, sign: Sign = ''): string[] {
+const named = (codes: readonly string[]) => codes.map((code) => quoted(`@t${code}`));
+
+function topOf(
+  { word, stems, isBeginning, isWhole, things }: Omit<AskedWord, 'meant'>,
+  sign: Sign = '',
+): string[] {
+  if (isWhole) return named(things);
   const found = (formsOfTitle(word) ?? [word, ...stems]).map((lexeme) => quoted(sign + lexeme));
   // Too many words begin with the same two letters; those of titles are few.
   return isBeginning ? [...found, `${quoted((word.length > 2 ? sign : '!') + word)}:*`] : found;
 }
 
-function descriptionOf({ word, stems, isBeginningAnywhere }: Omit<AskedWord, 'meant'>): string[] {
+function descriptionOf({
+  word,
+  stems,
+  isBeginningAnywhere,
+  isWhole,
+  things,
+}: Omit<AskedWord, 'meant'>): string[] {
+  const meant = things.map((code) => quoted(`@m${code}`));
+  if (isWhole) return meant;
   const found = (formsOfTitle(word) ?? [word, ...stems]).map((lexeme) => quoted(`~${lexeme}`));
-  return isBeginningAnywhere ? [...found, `${quoted(`~${word}`)}:*`] : found;
+  return [...found, ...meant, ...(isBeginningAnywhere ? [`${quoted(`~${word}`)}:*`] : [])];
 }
 
 const exactly = (word: SearchedWord) => ({ ...word, isBeginning: false, isBeginningAnywhere: false });
@@ -57,22 +71,28 @@ function searchFor(words: readonly AskedWord[], filter: string | null): JobSearc
   const all = (lexemesOf: LexemesOf) => words.map((word) => asked(word, lexemesOf)).join(' & ');
   const inTitle: LexemesOf = (word) => topOf(word, '!');
   const inTop: LexemesOf = (word) => topOf(word);
+  const meantInTitle: LexemesOf = (word) => [...inTitle(word), ...named(word.things)];
+  const meantInTop: LexemesOf = (word) => [...topOf(word, '#'), ...named(word.things)];
+  const calledSo: LexemesOf = (word) => [...topOf(word), ...named([...word.things, ...word.occupations])];
   const someInTitle = words.map((word) => asked(word, inTitle)).join(' | ');
+  const everywhere = all((word) => [...calledSo(word), ...descriptionOf(word)]);
   const top = (query: string): Condition => sql`${sql.ref('jobs.searchTop')} @@ ${narrowed(query)}::tsquery`;
-  const anywhere: Condition = sql`${sql.ref('jobs.search')} @@ ${narrowed(all((word) => [...topOf(word), ...descriptionOf(word)]))}::tsquery`;
-  const written = all((word) => topOf(word, '#'));
-  const named = `(${someInTitle}) & ${all(inTop)}`;
+  const any = (query: string): Condition => sql`${sql.ref('jobs.search')} @@ ${narrowed(query)}::tsquery`;
+  const isOne = words.length === 1;
+  const partly = `(${someInTitle}) & ${all(inTop)}`;
   // Of a single word, that some of them stand in the title says that all do.
-  const above = words.length === 1 ? written : `(${written}) | (${named})`;
+  const orPartly = (query: string) => (isOne ? query : `(${query}) | (${partly})`);
   return {
     tiers: [
       top(all(inTitle)),
-      ...(words.length === 1 ? [] : [top(named)]),
-      top(above),
-      top(all(inTop)),
-      anywhere,
+      ...(isOne ? [] : [top(partly)]),
+      top(orPartly(all(meantInTitle))),
+      top(orPartly(all(meantInTop))),
+      top(all(calledSo)),
+      ...(isOne ? [] : [any(`(${all(calledSo)}) | ((${someInTitle}) & ${everywhere})`)]),
+      any(everywhere),
     ],
-    anywhere,
+    anywhere: any(everywhere),
   };
 }
 

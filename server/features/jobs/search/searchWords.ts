@@ -18,17 +18,18 @@ import {
 import { occupationsOfTitle } from '../../../matching/vocabulary/titles.ts';
 import { tokenise } from '../../../matching/vocabulary/tokens.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
+import { folded, meaningsOfJob } from './meanings.ts';
 import { countryNicknames, regionsCalled } from './regions.ts';
 import { tradeWords } from './tradeWords.ts';
 
 /** The sources of the words. */
 export type WordedJob = Pick<
   Job,
-  'title' | 'criteria' | 'city' | 'state' | 'country' | 'workplaceType' | 'employmentType'
+  'title' | 'description' | 'criteria' | 'city' | 'state' | 'country' | 'workplaceType' | 'employmentType'
 >;
 
 /** Goes up whenever the same job would get other words, or another place. */
-export const searchWordsVersion = 3;
+export const searchWordsVersion = 4;
 
 const workplaces: Readonly<Record<Job['workplaceType'], string>> = {
   REMOTE: 'remote remoto remota teletrabajo telework telecommute, work from home, wfh a distancia desde casa',
@@ -85,12 +86,7 @@ const spellings = new Map(
   ),
 );
 
-const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
+const plainWords = (text: string): string[] => folded(text).match(/\p{L}+/gu) ?? [];
 
 /** Trades by the Spanish words for them; words of many trades, like "ingeniero", tell none. */
 const tradesInSpanish = new Map<string, string[]>();
@@ -144,9 +140,10 @@ function skillWords(criteria: WordedJob['criteria']): string[] {
   return [...names];
 }
 
-/** @returns words for the search alone, not to be shown; commas part what may not be read together */
+/** @returns words and codes for the search alone, not to be shown; commas part what may not be read together */
 export const searchWordsOf = ({
   title,
+  description,
   criteria,
   city,
   state,
@@ -161,6 +158,11 @@ export const searchWordsOf = ({
     ...placeWords(state, country),
     workplaces[workplaceType],
     employments[employmentType],
+    ...meaningsOfJob(
+      title,
+      criteria.map(({ name }) => name),
+      description,
+    ),
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { roleNouns } from '../../../matching/vocabulary/general.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
+import { meaningsOfWords, type WordMeaning } from './meanings.ts';
 
 /** One word that is looked for. */
-export interface SearchedWord {
+export interface SearchedWord extends WordMeaning {
   /** As it is indexed: in small letters, without accents. */
   word: string;
   /** Stems in the languages of jobs, as they are indexed. */
@@ -46,14 +47,19 @@ interface ReadWord {
   spanish: string | null;
 }
 
-function tellingOf(rows: readonly ReadWord[]): SearchedWord[] {
-  const telling = rows.filter(
-    ({ word, english, spanish }) => english !== null && spanish !== null && !fillers.has(word),
+function tellingOf(rows: readonly ReadWord[], q: string): SearchedWord[] {
+  const meanings = meaningsOfWords(
+    rows.map(({ word }) => word),
+    q,
   );
-  return (telling.length > 0 ? telling : rows).map(({ word, english, spanish }) => ({
+  const all = rows.map(({ word, english, spanish }, at) => ({
     word,
     stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
+    ...(meanings[at] ?? { things: [], occupations: [], isWhole: false }),
+    isSmall: english === null || spanish === null || fillers.has(word),
   }));
+  const telling = all.filter(({ isSmall, isWhole }) => isWhole || !isSmall);
+  return (telling.length > 0 ? telling : all).map(({ isSmall: _, ...word }) => word);
 }
 
 /** The words of several texts at once, by text. */
@@ -70,7 +76,7 @@ export async function searchedWordsOfAll(
       regexp_split_to_table("searchText"("q", true), ' ') with ordinality "words" ("word", "at")
     where "word" <> ''
     group by "q", "word" order by min("at")`.execute(db);
-  return new Map([...Map.groupBy(rows, ({ q }) => q)].map(([q, words]) => [q, tellingOf(words)]));
+  return new Map([...Map.groupBy(rows, ({ q }) => q)].map(([q, words]) => [q, tellingOf(words, q)]));
 }
 
 /**
