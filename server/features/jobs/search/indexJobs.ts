@@ -5,8 +5,8 @@ import { phrasesVersion } from '../../../matching/vocabulary/phrases.ts';
 import { locate } from './locate.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 
-/** Jobs looked at in one question. */
-const batchSize = 500;
+/** Jobs looked at in one question; reading their texts holds up calls for a millisecond each. */
+const batchSize = 100;
 
 /**
  * The sources of a job's added words, in short, and of the codes, which count the vocabulary's skills; the triggers of the
