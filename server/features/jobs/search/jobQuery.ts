@@ -79,6 +79,8 @@ function searchFor(words: readonly AskedWord[], filter: string | null): JobSearc
   const top = (query: string): Condition => sql`${sql.ref('jobs.searchTop')} @@ ${narrowed(query)}::tsquery`;
   const any = (query: string): Condition => sql`${sql.ref('jobs.search')} @@ ${narrowed(query)}::tsquery`;
   const isOne = words.length === 1;
+  // Without, what follows would be asked twice.
+  const hasMeaning = words.some(({ things }) => things.length > 0);
   const partly = `(${someInTitle}) & ${all(inTop)}`;
   // Of a single word, that some of them stand in the title says that all do.
   const orPartly = (query: string) => (isOne ? query : `(${query}) | (${partly})`);
@@ -86,10 +88,10 @@ function searchFor(words: readonly AskedWord[], filter: string | null): JobSearc
     tiers: [
       top(all(inTitle)),
       ...(isOne ? [] : [top(partly)]),
-      top(orPartly(all(meantInTitle))),
+      ...(hasMeaning ? [top(orPartly(all(meantInTitle)))] : []),
       top(orPartly(all(meantInTop))),
       top(all(calledSo)),
-      ...(isOne ? [] : [any(`(${all(calledSo)}) | ((${someInTitle}) & ${everywhere})`)]),
+      ...(isOne || !hasMeaning ? [] : [any(`(${all(calledSo)}) | ((${someInTitle}) & ${everywhere})`)]),
       any(everywhere),
     ],
     anywhere: any(everywhere),
