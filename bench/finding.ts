@@ -1,5 +1,5 @@
 /**
- * What people type into job search, and whether it finds what it ought to: the demo's jobs, the real postings (where there are
+ * Searches as people type them, and whether they find what they ought to among the demo's jobs, the real postings (where there are
  * any), and twenty jobs written for it. The searches were written before the search was looked at, and only the first half may
  * be tuned on. Prints both halves: jobs in the first ten, and wrong ones above the last right one.
  */

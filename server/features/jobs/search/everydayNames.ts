@@ -1,5 +1,5 @@
 /**
- * What people call things that no list of skills or occupations has: terms of work, benefits, short and spoken names. One
+ * Names people have for things that no list of skills or occupations has: terms of work, benefits, short and spoken names. One
  * thing a line, its names in both languages at bars, in small letters. A `!` before a line: its words do not mean it one by
  * one, and "experience" is not looked for where "no experience" was typed. Names in capitals count in capitals only where a
  * job says them: "ACLs" are no life support.

@@ -1,5 +1,5 @@
 /**
- * What words mean, as codes that jobs are indexed with and searches are asked by: the same skill, occupation or everyday thing
+ * The meanings of words, as codes that jobs are indexed with and searches are asked by: the same skill, occupation or everyday thing
  * has one code however and in whichever language it is put.
  */
 import { occupationsOfTitle } from '../../../matching/vocabulary/occupations.ts';
@@ -167,7 +167,7 @@ function skillsIn(words: readonly string[]): Meant[] {
   return found;
 }
 
-/** What one word of a search may mean together with its neighbours. */
+/** The meanings one word of a search may have together with its neighbours. */
 export interface WordMeaning {
   /** Codes of skills and everyday things. */
   things: readonly string[];
