@@ -1,18 +1,18 @@
 /** Keeps what jobs are found by up to date: the words added to them, where they are, and the vocabulary of spellings. */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { phrasesVersion } from '../../../matching/vocabulary/phrases.ts';
 import { locate } from './locate.ts';
+import { meaningsVersion } from './meanings.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 
 /** Jobs looked at in one question; reading their texts holds up calls for a millisecond each. */
 const batchSize = 100;
 
 /**
- * The sources of a job's added words, in short, and of the codes, which count the vocabulary's skills; the triggers of the
+ * The sources of a job's added words, in short, and of the codes, which count skills and everyday names; the triggers of the
  * database see to everything else. They also forget it when the description changes, which would take long to read of all.
  */
-const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, ${phrasesVersion()}::text, "title", "criteria"::text, "city", "state", "country", "workplaceType", "employmentType"))`;
+const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, ${meaningsVersion()}::text, "title", "criteria"::text, "city", "state", "country", "workplaceType", "employmentType"))`;
 
 /** Words as jobs spell them; short ones and those with digits are not worth correcting. */
 async function learnSpellings(db: Database, ids: readonly string[]): Promise<void> {

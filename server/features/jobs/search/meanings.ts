@@ -2,6 +2,8 @@
  * The meanings of words, as codes that jobs are indexed with and searches are asked by: the same skill, occupation or everyday thing
  * has one code however and in whichever language it is put.
  */
+
+import { hashOf } from '../../../matching/text/hash.ts';
 import { occupationsOfTitle } from '../../../matching/vocabulary/occupations.ts';
 import {
   anyCase,
@@ -9,6 +11,7 @@ import {
   isPlain,
   isSkillForm,
   type Phrase,
+  phrasesVersion,
   skillAt,
 } from '../../../matching/vocabulary/phrases.ts';
 import { isRoleWord } from '../../../matching/vocabulary/roleWords.ts';
@@ -59,6 +62,9 @@ function everydayThings(): Everyday[] {
     );
   return [...things, ...tongues];
 }
+
+/** Changes with the lists that the codes count. */
+export const meaningsVersion = (): string => `${phrasesVersion()} ${hashOf(everydayNames)}`;
 
 const byFirstWord = Map.groupBy(everydayThings(), ({ words }) => words[0]);
 
