@@ -7,7 +7,7 @@ import { t } from '../../src/i18n/t.ts';
 
 /** The way out of registering for those who have an account. */
 export const SignInInstead = () => (
-  <Typography variant="body2" color="text.secondary">
+  <Typography variant="body2" color="text.secondary" sx={{ lineHeight: '24px' }}>
     <Rich
       text={t('Do you have an account? <a>Sign in</a>')}
       tags={{

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../src/i18n/t.ts';
+import { touchTarget } from '../../src/kit/touch.ts';
 import { LanguageSwitch } from '../../src/product/page/LanguageSwitch.tsx';
 import { Logo } from '../../src/product/page/Logo.tsx';
 import { SchemeSwitch } from '../../src/product/page/SchemeSwitch.tsx';
@@ -41,7 +42,13 @@ export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
             component="a"
             href="/"
             aria-label={t('Hireday, home')}
-            sx={{ display: 'grid', color: 'inherit', textDecoration: 'none' }}
+            sx={{
+              display: 'grid',
+              alignContent: 'center',
+              minHeight: touchTarget,
+              color: 'inherit',
+              textDecoration: 'none',
+            }}
           >
             <Logo />
           </Box>

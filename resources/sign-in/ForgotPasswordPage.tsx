@@ -104,7 +104,12 @@ export function ForgotPasswordPage() {
             submitLabel={t('Send the code')}
             onSubmit={({ email: to }) => begin(to)}
           />
-          <MuiLink component={Link} to={addresses.login} variant="body2" sx={{ justifySelf: 'start' }}>
+          <MuiLink
+            component={Link}
+            to={addresses.login}
+            variant="body2"
+            sx={{ justifySelf: 'start', py: 1.5 }}
+          >
             {t('Back to signing in')}
           </MuiLink>
         </>

@@ -30,7 +30,7 @@ const OpenIdButtons = lazy(async () => ({
 }));
 
 const NewHere = () => (
-  <Typography variant="body2" color="text.secondary">
+  <Typography variant="body2" color="text.secondary" sx={{ lineHeight: '24px' }}>
     <Rich
       text={t('New here? <a>Register</a>')}
       tags={{

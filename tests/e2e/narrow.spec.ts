@@ -1,4 +1,4 @@
-/** The narrowest phones: no page scrolls sideways. And the farthest zones: one promised day, wherever it is read. */
+/** The narrowest phones: no page scrolls sideways, and fingers hit what they aim at. And the farthest zones: one promised day, wherever it is read. */
 import type { Page, Request } from '@playwright/test';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Guarantee } from '../../schemas/guarantee.ts';
@@ -61,11 +61,88 @@ async function tooWide(
   return wide;
 }
 
-test.describe('no page scrolls sideways at 320 pixels', () => {
-  test('before signing in', async ({ page }) => {
-    expect(await tooWide(page, [...publicPaths, '/register/?as=candidate'])).toEqual([]);
+/** Every page a stranger can read: those of the product, the search, a job, a company, and texts of the operator. */
+async function strangersPaths(page: Page): Promise<string[]> {
+  const list = await (await page.request.get('/jobs')).text();
+  const first = (folder: string) => new RegExp(`href="(/${folder}/[^"?]+)"`).exec(list)?.[1] ?? '';
+  const found = [first('jobs'), first('companies')];
+  expect(found).not.toContain('');
+  return [...publicPaths, '/register/?as=candidate', '/jobs', '/jobs?q=zymurgist', ...found];
+}
+
+/** The least height of a finger's target, and of a link within a sentence (WCAG 2.5.8), in CSS pixels. */
+const fingerHeight = 44;
+const inlineHeight = 24;
+
+/** Lists targets that are too low, and what is cut off at the right: nobody can scroll to it. */
+async function hardToHit(page: Page, path: string): Promise<string[]> {
+  const found = await page.evaluate(
+    ({ finger, inline, screen }) => {
+      const isShown = (one: Element) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+      return targets.filter(isShown).flatMap((one) => {
+        const isChoice = one.matches('input');
+        const label = isChoice ? one.closest('label, .MuiInputBase-root') : null;
+        const { top, bottom, right, width } = (label ?? one).getBoundingClientRect();
+        // Moved out of sight until it is focused.
+        if (bottom <= 0 || width <= 1) return [];
+        const isInline = getComputedStyle(one).display === 'inline';
+        const height = Math.round(bottom - top);
+        const faults = [
+          ...(height < (isInline ? 0 : finger) ? [`${height} px high`] : []),
+          ...(isInline && Number.parseFloat(getComputedStyle(one).lineHeight) < inline
+            ? ['lines too close']
+            : []),
+          ...(right > screen + 1 && !one.closest('[class*=Table], pre')
+            ? [`ends at ${Math.round(right)}`]
+            : []),
+        ];
+        const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+        return faults.map((fault) => `${one.tagName} “${name.trim().slice(0, 40)}” ${fault}`);
+      });
+    },
+    { finger: fingerHeight, inline: inlineHeight, screen: width },
+  );
+  return found.map((fault) => `${path}: ${fault}`);
+}
+
+for (const locale of ['en-US', 'es-ES'])
+  test.describe(`in ${locale}, at 320 pixels as on 1280 ones at 400 %,`, () => {
+    test.use({ hasTouch: true, isMobile: true, locale });
+
+    test('fingers hit every target of every page a stranger can read', async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const hard: string[] = [];
+      for (const path of await strangersPaths(page)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        hard.push(...(await hardToHit(page, path)));
+      }
+      expect(hard).toEqual([]);
+    });
+
+    test('no page a stranger can read scrolls sideways', async ({ page }) => {
+      expect(await tooWide(page, await strangersPaths(page))).toEqual([]);
+    });
   });
 
+test('nothing on the pages of strangers moves for people who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of await strangersPaths(page)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 100)
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test.describe('no page scrolls sideways at 320 pixels', () => {
   const screens: Record<Role, readonly string[]> = {
     CANDIDATE: ['', 'jobs/', 'applications/', 'profile/', 'profile/edit/', 'subscription/'],
     RECRUITER: ['', 'jobs/', 'jobs/new/', 'profile/', 'subscription/'],

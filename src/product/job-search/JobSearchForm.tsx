@@ -141,7 +141,14 @@ const WhatAndWhere = ({ search }: { search: PublicJobSearch }) => (
         sx={{ ...control, fontWeight: 400 }}
       />
     </Labelled>
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(150px, 1fr))', sm: 'minmax(0, 1fr) auto' },
+        alignItems: 'end',
+      }}
+    >
       <Labelled label={t('Where')}>
         <Box
           component="input"

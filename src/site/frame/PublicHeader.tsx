@@ -28,7 +28,15 @@ export function PublicHeader({ path }: { path: string }) {
     >
       <SkipLink />
       <Box
-        sx={{ ...wide, height: 64, display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, md: 4 } }}
+        sx={{
+          ...wide,
+          height: 64,
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1, md: 4 },
+          // Longer words than the English ones have to fit on the narrowest phones.
+          '@media (max-width: 345px)': { px: 1, gap: 0 },
+        }}
       >
         <Box
           component="a"

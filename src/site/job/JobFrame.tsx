@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { touch, touchTarget } from '../../kit/touch.ts';
 
 /** The column a job's page stands in, narrow enough to be read. */
 export const JobFrame = ({ children }: { children: ReactNode }) => (
@@ -24,6 +25,13 @@ export const JobFrame = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+/** A link that stands by itself, as high as a finger needs; where there is a pointer it is a line of text. */
+export const loneLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  [touch]: { minHeight: touchTarget },
+};
+
 /** The beginning: who, what, and what can be done. */
 export const JobTop = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
@@ -39,6 +47,7 @@ export const Actions = ({ children }: { children: ReactNode }) => (
       gap: '12px 24px',
       mt: 1,
       '@media print': { display: 'none' },
+      '& > a:not([class])': loneLink,
       '& > a:first-of-type': { width: { xs: '100%', sm: 'auto' } },
     }}
   >

@@ -7,7 +7,7 @@ import { companyPath } from '../../../schemas/publicJobPath.ts';
 import { t } from '../../i18n/t.ts';
 import { ProvedChip } from '../../product/values/ProvedChip.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
-import { Actions, Facts, JobTop } from './JobFrame.tsx';
+import { Actions, Facts, JobTop, loneLink } from './JobFrame.tsx';
 import { JobCard, JobText } from './JobText.tsx';
 import { dayWords, factWords, payWords } from './jobWords.ts';
 import { OtherJobs } from './OtherJobs.tsx';
@@ -19,7 +19,16 @@ function Top({ job }: { job: PublicJob }) {
   const { employerName, employerWebsite, provedDomain, company, title, id } = job;
   return (
     <JobTop>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', fontWeight: 550 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 12px',
+          alignItems: 'center',
+          fontWeight: 550,
+          '& > a': loneLink,
+        }}
+      >
         {company ? (
           <a href={companyPath(company)}>{employerName}</a>
         ) : employerWebsite ? (

@@ -19,7 +19,7 @@ export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobLi
           p: 0,
           listStyle: 'none',
           '& li + li': { borderTop: 1, borderColor: 'divider' },
-          '& a': { display: 'block', py: 1.25, fontWeight: 550, textDecoration: 'none' },
+          '& a': { display: 'block', py: 1.375, fontWeight: 550, textDecoration: 'none' },
           '& a:hover': { textDecoration: 'underline' },
         }}
       >

@@ -5,7 +5,7 @@ import type { Company, PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath } from '../../../schemas/publicJobPath.ts';
 import { t } from '../../i18n/t.ts';
 import { ProvedChip } from '../../product/values/ProvedChip.tsx';
-import { Facts, JobTop } from '../job/JobFrame.tsx';
+import { Facts, JobTop, loneLink } from '../job/JobFrame.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { companyFacts } from './companyWords.ts';
 import { JobEntries } from './JobEntries.tsx';
@@ -52,9 +52,14 @@ function Top({ company }: { company: Company }) {
       <Proof domain={provedDomain} />
       <Facts words={companyFacts(company)} />
       {employerWebsite && (
-        <a href={employerWebsite} rel="nofollow ugc noopener noreferrer">
+        <Box
+          component="a"
+          href={employerWebsite}
+          rel="nofollow ugc noopener noreferrer"
+          sx={{ ...loneLink, color: 'primary.main', justifySelf: 'start' }}
+        >
           {employerWebsite.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-        </a>
+        </Box>
       )}
     </JobTop>
   );

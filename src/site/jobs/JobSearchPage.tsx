@@ -9,7 +9,7 @@ import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { JobSearchForm } from '../../product/job-search/JobSearchForm.tsx';
 import { searchAnswer, searchForm } from '../browser/searchAsTyped.ts';
-import { JobTop } from '../job/JobFrame.tsx';
+import { JobTop, loneLink } from '../job/JobFrame.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { JobEntries } from './JobEntries.tsx';
 import { foundWords, searchTitle } from './searchWords.ts';
@@ -60,9 +60,13 @@ function TellMe({ search }: { search: PublicJobSearch }) {
           >
             {t('Tell me about new jobs')}
           </LinkButton>
-          <a href={`${addresses.candidate.jobs}?save=${encodeURIComponent(asked)}`}>
+          <Box
+            component="a"
+            href={`${addresses.candidate.jobs}?save=${encodeURIComponent(asked)}`}
+            sx={{ ...loneLink, color: 'primary.main' }}
+          >
             {t('I have an account')}
-          </a>
+          </Box>
         </>
       )}
     </Box>
