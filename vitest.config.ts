@@ -30,8 +30,8 @@ const withoutTools: Plugin = {
 /** The tests that need no browser. */
 const node = {
   environment: 'node',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // A second, as it is by itself, is little beside other work; only a test that fails waits longer.
   expect: { poll: { timeout: 30_000 } },
   setupFiles: ['tests/support/setup.ts'],
