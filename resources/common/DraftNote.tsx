@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatLocale } from '../../src/i18n/formatLocale.ts';
+import { listWords } from '../../src/i18n/listWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../src/kit/touch.ts';
 import type { ShownDraft } from './useDraft.ts';
@@ -12,12 +13,28 @@ function whenTyped(at: number): string {
   return new Intl.DateTimeFormat(formatLocale(), { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
-/** Says that what was typed before is back, with the way to be rid of it; nothing where nothing was. */
-export function DraftNote({ draft: { at, discard } }: { draft: ShownDraft }) {
+/**
+ * Says that what was typed before is back, with the way to be rid of it, and where it is typed twice; nothing where
+ * nothing was.
+ */
+export function DraftNote({ draft }: { draft: ShownDraft }) {
+  return (
+    <>
+      {draft.isElsewhere && (
+        <Alert severity="warning">
+          {t('You are typing here in another tab, too. Only the draft typed last is kept.')}
+        </Alert>
+      )}
+      <BroughtBack draft={draft} />
+    </>
+  );
+}
+
+function BroughtBack({ draft: { at, changedMeanwhile = [], discard } }: { draft: ShownDraft }) {
   if (at === undefined) return null;
   return (
     <Alert
-      severity="info"
+      severity={changedMeanwhile.length > 0 ? 'warning' : 'info'}
       action={
         <Button color="inherit" size="small" onClick={discard} sx={{ [touch]: { minHeight: touchTarget } }}>
           {t('Discard')}
@@ -25,6 +42,14 @@ export function DraftNote({ draft: { at, discard } }: { draft: ShownDraft }) {
       }
     >
       {t('Your draft from {time} is back.', { time: whenTyped(at) })}
+      {changedMeanwhile.length > 0 && (
+        <>
+          {' '}
+          {t('Changed elsewhere since then: {fields}. If you save, your draft replaces that.', {
+            fields: listWords(changedMeanwhile),
+          })}
+        </>
+      )}
     </Alert>
   );
 }

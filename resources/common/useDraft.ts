@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { draftKey, dropDraft, keepDraft, readDraft } from '../../src/client/drafts.ts';
 
@@ -14,13 +14,33 @@ interface DraftOf {
 export interface ShownDraft {
   /** When it was last typed at, in milliseconds since 1970; undefined where nothing was brought back. */
   at: number | undefined;
+  /** Labels of the fields that someone else changed since; none unless given. */
+  changedMeanwhile?: readonly string[];
+  /** Whether the same is being typed in another tab. */
+  isElsewhere: boolean;
   /** Counts how often it was thrown away: a form with this as its key begins empty again. */
   round: number;
   discard: () => void;
 }
 
-const isRecord = (values: unknown): values is FieldValues =>
+/** Whether it is the values of a form. */
+export const isRecord = (values: unknown): values is FieldValues =>
   typeof values === 'object' && values !== null && !Array.isArray(values);
+
+/** Whether another tab has kept something under a key since this one looks. */
+function useOtherTab(key: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    setElsewhere(false);
+    // Told to all tabs but the one that writes.
+    const look = ({ key: changed, newValue }: StorageEvent) => {
+      if (changed === key) setElsewhere(newValue !== null);
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [key]);
+  return isElsewhere;
+}
 
 /**
  * Entries of a form that were not sent. They outlive a reload, a closed tab and a session that ended by itself;
@@ -29,6 +49,7 @@ const isRecord = (values: unknown): values is FieldValues =>
 export function useDraft({ email, form }: DraftOf) {
   const key = draftKey(email, form);
   const storage = email === '' ? window.sessionStorage : window.localStorage;
+  const isElsewhere = useOtherTab(key);
   const [discarded, setDiscarded] = useState(0);
   const found = useMemo(
     () => (discarded > 0 ? undefined : readDraft(key, storage, Date.now())),
@@ -46,6 +67,7 @@ export function useDraft({ email, form }: DraftOf) {
   return {
     values: isRecord(found?.values) ? found.values : undefined,
     at: found?.at,
+    isElsewhere,
     round: discarded,
     /** Keeps what is typed. */
     keep,

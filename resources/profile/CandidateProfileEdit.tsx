@@ -8,6 +8,8 @@ import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
+import { useEditDraft } from '../common/useEditDraft.ts';
+import { WithDraft } from '../common/WithDraft.tsx';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 /** Changes what a candidate writes about themselves. The resume has its own place on the profile. */
@@ -34,19 +36,24 @@ function EditForm({ candidate }: { candidate: Candidate }) {
   const change = useChangeCandidate(candidate);
   const navigate = useNavigate();
   const leave = () => void navigate({ to: addresses.candidate.profile });
+  const draft = useEditDraft({ form: 'profile', schema: CandidateFields, record: candidate });
   const save = (values: FieldValues) =>
     tryToSave(async () => {
       await change(values);
+      draft.drop();
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
   return (
-    <SchemaForm
-      schema={CandidateFields}
-      inputs={placeInputs}
-      defaultValues={candidate}
-      onSubmit={save}
-      onCancel={leave}
-    />
+    <WithDraft draft={draft}>
+      <SchemaForm
+        schema={CandidateFields}
+        inputs={placeInputs}
+        defaultValues={candidate}
+        onSubmit={save}
+        onCancel={leave}
+        {...draft.form}
+      />
+    </WithDraft>
   );
 }

@@ -19,6 +19,8 @@ import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { type Profile, profileOf, viewerOf } from '../../src/session/sessionQueries.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
+import { useEditDraft } from '../common/useEditDraft.ts';
+import { WithDraft } from '../common/WithDraft.tsx';
 import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
@@ -126,19 +128,24 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
   const { keep } = useOwnProfile();
   const navigate = useNavigate();
   const leave = () => void navigate({ to: shown.path, search: {} });
+  const draft = useEditDraft({ form: 'profile', schema: shown.fields, record: profile });
   const save = (values: FieldValues) =>
     tryToSave(async () => {
       keep(await shown.save(client, profileOf(user), values));
+      draft.drop();
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
   return (
-    <SchemaForm
-      schema={shown.fields}
-      inputs={placeInputs}
-      defaultValues={{ ...profile }}
-      onSubmit={save}
-      onCancel={leave}
-    />
+    <WithDraft draft={draft}>
+      <SchemaForm
+        schema={shown.fields}
+        inputs={placeInputs}
+        defaultValues={{ ...profile }}
+        onSubmit={save}
+        onCancel={leave}
+        {...draft.form}
+      />
+    </WithDraft>
   );
 }

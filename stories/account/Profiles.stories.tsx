@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { draftKey } from '../../src/client/drafts.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 import { nothingUnused } from '../support/subscriptionInMemory.ts';
@@ -278,6 +279,26 @@ export const CandidateEdit: Story = {
       'href',
       'https://www.linkedin.com/in/ada',
     );
+  },
+};
+
+/** Changes that were typed and not saved are back, over the profile as it is now. */
+export const CandidateDraftIsBack: Story = {
+  args: { at: '/dashboard/candidate/profile/edit/', api: candidateApi() },
+  beforeEach: () => {
+    localStorage.setItem(
+      draftKey(ada, 'profile'),
+      JSON.stringify({ at: Date.now(), values: { typed: { candidateCity: 'Austin' }, over: {} } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const city = () => canvas.findByLabelText(/City/);
+    await waitFor(async () => expect(await city()).toHaveValue('Austin'));
+    await expect(canvas.getByText(/^Your draft from .+ is back\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(asked.mock.calls[0]?.[0]).toMatchObject({ candidateCity: 'Austin' });
+    await waitFor(() => expect(localStorage.getItem(draftKey(ada, 'profile'))).toBeNull());
   },
 };
 

@@ -294,6 +294,79 @@ export const Edit: Story = {
   },
 };
 
+const editDraft = (values: object) =>
+  localStorage.setItem(
+    draftKey(sampleRecruiter().id, `job:${job.id}`),
+    JSON.stringify({ at: Date.now(), values }),
+  );
+const editingAs: Story['render'] = () => (
+  <RecruiterScene at={editAt(job.id)} dataProvider={provider} session={{ profile: sampleRecruiter() }} />
+);
+
+/** Changes that were typed before are back and count as unsaved, over a record that says something else elsewhere. */
+export const EditDraftIsBack: Story = {
+  beforeEach: () => {
+    editDraft({ typed: { title: 'Head Pastry Chef' }, over: { title: job.title } });
+  },
+  render: editingAs,
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.findByRole('textbox', { name: /^Title/ });
+    await waitFor(async () => expect(await title()).toHaveValue('Head Pastry Chef'));
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue(job.description);
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await expect(canvas.getByText(/^Your draft from .+ is back\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await findToast('Head Pastry Chef is saved.');
+    await expect(keptDrafts()).toEqual([]);
+  },
+};
+
+/** Where the record was changed meanwhile, that is told, and one may have the record's words. */
+export const EditDraftIsOld: Story = {
+  beforeEach: () => {
+    editDraft({ typed: { title: 'Head Pastry Chef' }, over: { title: 'Pastry Cook' } });
+  },
+  render: editingAs,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        /Changed elsewhere since then: Title\. If you save, your draft replaces that\.$/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(job.title));
+    await expect(keptDrafts()).toEqual([]);
+  },
+};
+
+/** Only the changed fields are kept, and none once they are as they were. */
+export const EditDraftFollows: Story = {
+  render: editingAs,
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 's');
+    await waitFor(() => expect(keptDrafts().join()).toContain('Pastry Chefs'));
+    await expect(keptDrafts().join()).not.toContain(job.description);
+    await userEvent.type(title, '{Backspace}');
+    await waitFor(() => expect(keptDrafts()).toEqual([]));
+  },
+};
+
+/** Another tab in which the same is typed keeps its own draft in place of this one. */
+export const TypedInAnotherTab: Story = {
+  render: editingAs,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    const key = draftKey(sampleRecruiter().id, `job:${job.id}`);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+    await expect(
+      await canvas.findByText('You are typing here in another tab, too. Only the draft typed last is kept.'),
+    ).toBeVisible();
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await waitFor(() => expect(canvas.queryByText(/in another tab/)).toBeNull());
+  },
+};
+
 export const EditLoading: Story = {
   beforeEach: () => {
     provider.getOne.mockImplementation(never);

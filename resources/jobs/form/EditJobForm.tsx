@@ -3,6 +3,7 @@ import { useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { CriteriaChange } from '../../../schemas/criteriaEffect.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
+import type { FormDraft } from '../../../src/components/schema/SchemaForm.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { hasPeople, sameCriteria } from '../effect/moves.ts';
 import { JobForm } from './JobForm.tsx';
@@ -20,8 +21,14 @@ const movesPeople = ({ proposedCriteria, ...job }: Job, { criteria = [] }: Field
     matchedCriteria({ criteria: job.criteria, proposedCriteria }),
   );
 
+interface EditJobFormProps {
+  job: Job;
+  draft: FormDraft;
+  onCancel: () => void;
+}
+
 /** The form of a job there is. Other criteria are saved only once their difference was seen. */
-export function EditJobForm({ job, onCancel }: { job: Job; onCancel: () => void }) {
+export function EditJobForm({ job, draft, onCancel }: EditJobFormProps) {
   const saveContext = useSaveContext();
   const [change, setChange] = useState<CriteriaChange>();
   const answer = useRef<(saves: boolean) => void>(() => {});
@@ -41,7 +48,7 @@ export function EditJobForm({ job, onCancel }: { job: Job; onCancel: () => void 
   };
   return (
     <>
-      <JobForm saveLabel={t('Save')} onCancel={onCancel} onSubmit={submit} />
+      <JobForm {...draft} saveLabel={t('Save')} onCancel={onCancel} onSubmit={submit} />
       {change && (
         <Suspense>
           <SaveCriteriaDialog

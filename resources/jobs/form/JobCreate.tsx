@@ -28,11 +28,9 @@ export function JobCreate() {
       }}
     >
       <Title title={t('New job')} preferenceKey={false} />
-      {draft.at !== undefined && (
-        <Box sx={{ mb: 3 }}>
-          <DraftNote draft={draft} />
-        </Box>
-      )}
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <DraftNote draft={draft} />
+      </Box>
       <JobForm
         // Thrown away, the form begins empty again.
         key={draft.round}

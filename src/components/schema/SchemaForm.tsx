@@ -23,8 +23,10 @@ import { formLayout, type SchemaSection, sectionsOf } from './sections.ts';
 export interface FormDraft {
   /** The values of a new record, over the defaults of the schema. */
   defaultValues?: FieldValues | undefined;
-  /** Told what is typed, to keep it as a draft. */
-  onType?: ((values: FieldValues) => void) | undefined;
+  /** Changes that were typed before, over the record or the defaults: they count as unsaved. */
+  typed?: FieldValues | undefined;
+  /** Told what is typed, and which fields differ from what the form began with, to keep it as a draft. */
+  onType?: ((values: FieldValues, changed: readonly string[]) => void) | undefined;
   /** Told that someone leaves what is changed, knowing that it is lost. */
   onLeave?: (() => void) | undefined;
 }
@@ -103,6 +105,7 @@ export function SchemaForm({
   saveLabel,
   onCancel,
   toolbar,
+  typed,
   onType,
   onLeave,
   children,
@@ -160,23 +163,39 @@ export function SchemaForm({
         </RecordInputs>
         {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
         <UnsavedChanges isLeaving={isLeaving} onLeave={onLeave} />
+        {typed && <BroughtBack typed={typed} />}
         {onType && <Typed onType={onType} />}
       </RecordContextProvider>
     </Form>
   );
 }
 
+/** Brings changes back once, after react-admin has put the record into the form. */
+function BroughtBack({ typed }: { typed: FieldValues }) {
+  const { reset, getValues } = useFormContext();
+  const { isReady } = useFormState();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+  }, [isReady, reset, getValues, typed]);
+  return null;
+}
+
 /** Tells what is typed, once something is. */
 function Typed({ onType }: Required<Pick<FormDraft, 'onType'>>) {
   const { control } = useFormContext();
   const values = useWatch({ control });
-  const { isDirty } = useFormState({ control });
+  const { isDirty, dirtyFields } = useFormState({ control });
   const isTyped = useRef(false);
+  // By name, as the same changes are told by another object each time.
+  const changed = Object.keys(dirtyFields).join();
   useEffect(() => {
     // Also when it is taken out again: a draft would bring it back.
     isTyped.current ||= isDirty;
-    if (isTyped.current) onType?.(values);
-  }, [values, isDirty, onType]);
+    if (isTyped.current) onType?.(values, changed === '' ? [] : changed.split(','));
+  }, [values, isDirty, changed, onType]);
   return null;
 }
 
