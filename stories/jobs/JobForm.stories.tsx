@@ -9,6 +9,7 @@ import { never } from '../support/provide.ts';
 import { RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 import { sampleRecruiter } from '../support/samplePeople.ts';
+import { sampleSubscription } from '../support/subscriptionInMemory.ts';
 
 const job = sampleJob({
   criteria: [],
@@ -52,6 +53,54 @@ export const Create: Story = {
     await findToast('Oven Builder is saved as a draft. Open it to get candidates.');
     await expect(await canvas.findByRole('button', { name: 'Open the job' })).toBeVisible();
     await expect(keptDrafts()).toEqual([]);
+  },
+};
+
+/** Without a plan the price stands above the form, and once there is a title, how many people would fit. */
+export const BeforeWriting: Story = {
+  beforeEach: () => {
+    const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
+    provider.expectFits.mockImplementation(async ({ body }: { body: { title: string } }) => ({
+      pending: false,
+      pool: people(12_000),
+      good: people(null),
+      partial: people(body.title === 'Oven Builder' ? 1500 : null),
+      mustHaves: [],
+    }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Writing is free\. Opening the job needs the .+ plan, \$\d+/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Type a title to see how many people would fit\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plan' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/recruiter/subscription/'),
+    );
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'Oven Builder');
+    await expect(
+      await canvas.findByText('About 1,500 people looking for work would fit this title.'),
+    ).toBeVisible();
+    await userEvent.type(title, ' of the Moon');
+    await expect(
+      await canvas.findByText('Fewer than ten people looking for work would fit this title.'),
+    ).toBeVisible();
+  },
+};
+
+/** Someone with a plan is told neither. */
+export const WithPlan: Story = {
+  render: () => (
+    <RecruiterScene
+      at={addresses.recruiter.newJob}
+      dataProvider={provider}
+      session={{ profile: sampleRecruiter(), subscription: { ...sampleSubscription(), active: true } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    await expect(canvas.queryByText(/^Writing is free/)).toBeNull();
   },
 };
 

@@ -43,6 +43,7 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
     currentUser: {
       email: profile.id,
       role: isCandidate ? 'CANDIDATE' : 'RECRUITER',
+      roles: [isCandidate ? 'CANDIDATE' : 'RECRUITER'],
       emailVerified,
       locale: 'en',
       createdAt: profile.createdAt,

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
 import { CreateBase, Title, useRedirect } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { Job } from '../../../schemas/job.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useCurrentUser } from '../../../src/session/session.tsx';
 import { DraftNote } from '../../common/DraftNote.tsx';
 import { useDraft } from '../../common/useDraft.ts';
+import { BeforeWriting } from './BeforeWriting.tsx';
 import { EmployersCountry } from './EmployersCountry.tsx';
 import { JobForm } from './JobForm.tsx';
 
@@ -13,6 +16,15 @@ import { JobForm } from './JobForm.tsx';
 export function JobCreate() {
   const redirect = useRedirect();
   const draft = useDraft({ email: useCurrentUser().data?.email ?? '', form: 'job' });
+  const { keep } = draft;
+  const [title, setTitle] = useState(String(draft.values?.title ?? ''));
+  const onType = useCallback(
+    (values: FieldValues) => {
+      keep(values);
+      setTitle(String(values.title ?? ''));
+    },
+    [keep],
+  );
   return (
     <CreateBase<Job>
       resource="jobs"
@@ -28,7 +40,8 @@ export function JobCreate() {
       }}
     >
       <Title title={t('New job')} preferenceKey={false} />
-      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 3, '&:empty': { display: 'none' } }}>
+        <BeforeWriting title={title} />
         <DraftNote draft={draft} />
       </Box>
       <JobForm
@@ -36,7 +49,7 @@ export function JobCreate() {
         key={draft.round}
         defaultValues={draft.values}
         saveLabel={t('Save as draft')}
-        onType={draft.keep}
+        onType={onType}
         onLeave={draft.drop}
         onCancel={() => redirect('list', 'jobs')}
       >
