@@ -99,7 +99,7 @@ async function checkOutlines(db: Database) {
     until: rows.map(() => 2),
     sketches: Buffer.concat(rows.map(({ sketch }) => sketch)),
   });
-  const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, checkedJobs));
+  const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {}, new Date())).slice(0, checkedJobs));
   let kept = 0;
   let all = 0;
   let micros = 0;
@@ -122,7 +122,7 @@ async function checkOutlines(db: Database) {
 /** Asks how many would fit some jobs as they are written; the first request waits for everyone's outlines. */
 async function askExpectedFits(db: Database) {
   const expectFits = createExpectFits(db);
-  const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, 30));
+  const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {}, new Date())).slice(0, 30));
   const drafts = jobs.map(({ title, description, criteria }) => ({ title, description, criteria }));
   const [draft] = drafts;
   if (!draft) throw new Error('There are no jobs');
@@ -168,7 +168,7 @@ async function measure(people: number, jobs: number) {
     const before = process.cpuUsage();
     const one = await run(alone, 1);
     const { user, system } = process.cpuUsage(before);
-    const [first = '', second = ''] = await dueJobs(db, dayFrom(3), {});
+    const [first = '', second = ''] = await dueJobs(db, dayFrom(3), {}, new Date());
     const warm = await run(alone, 3, [first]);
     alone.close();
     const stop = await askMeanwhile(db);

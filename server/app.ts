@@ -23,6 +23,7 @@ import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { companyDomainsCalls } from './features/companyDomains/calls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { deletionsCalls } from './features/deletions/calls.ts';
+import { firstListCalls } from './features/firstList/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
 import { handoverCalls } from './features/handover/calls.ts';
 import { importsCalls } from './features/imports/calls.ts';
@@ -163,6 +164,7 @@ function handlersOf(services: Services, tokens: Tokens, sessions: Sessions): Han
     ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),
+    ...firstListCalls(services),
     // Where money is taken there is no paying without it.
     ...(services.env.payments === 'test' ? testPaymentsCalls(services) : {}),
     ...guaranteeCalls(services),

@@ -24,6 +24,8 @@ export interface Grant {
   scope: Scope;
   /** Needs an active subscription: the caller's own, or the company's. */
   paid?: true;
+  /** Where it needs one: without it also about the first list of the company (docs/decisions/first-list.md). */
+  firstList?: true;
   /** Also for a recruiter who is not ACTIVE: PENDING, or SUSPENDED by the employer. */
   evenInactive?: true;
   /** For the company's owner alone, and no other administrator. */
@@ -54,15 +56,18 @@ const table = {
   'saved-searches.list': { CANDIDATE: own },
   'saved-searches.edit': { CANDIDATE: own },
   'jobs.open': { RECRUITER: { scope: 'own', paid: true } },
+  // One job of a company, for its first list.
+  'jobs.openFirst': { RECRUITER: own },
+  'first-list.show': { RECRUITER: own, EMPLOYER: own },
   'daily-candidates.list': {
-    RECRUITER: { scope: 'own', paid: true },
-    EMPLOYER: { scope: 'organisation', paid: true },
+    RECRUITER: { scope: 'own', paid: true, firstList: true },
+    EMPLOYER: { scope: 'organisation', paid: true, firstList: true },
   },
   'daily-candidates.show': {
-    RECRUITER: { scope: 'own', paid: true },
-    EMPLOYER: { scope: 'organisation', paid: true },
+    RECRUITER: { scope: 'own', paid: true, firstList: true },
+    EMPLOYER: { scope: 'organisation', paid: true, firstList: true },
   },
-  'daily-candidates.setStatus': { RECRUITER: { scope: 'own', paid: true } },
+  'daily-candidates.setStatus': { RECRUITER: { scope: 'own', paid: true, firstList: true } },
   'daily-candidates.invite': { RECRUITER: { scope: 'own', paid: true } },
   // Finds people who are on no list, without saying who they are.
   'daily-candidates.search': { RECRUITER: { scope: 'own', paid: true } },

@@ -7,6 +7,7 @@ import { authCalls } from './auth.ts';
 import { companyDomainsCalls } from './companyDomains.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { deletionsCalls } from './deletions.ts';
+import { firstListCalls } from './firstList.ts';
 import { guestsCalls } from './guests.ts';
 import { handoverCalls } from './handover.ts';
 import { importsCalls } from './imports.ts';
@@ -75,6 +76,7 @@ const table = {
   ...searchCalls,
   ...statsCalls,
   ...subscriptionsCalls,
+  ...firstListCalls,
 };
 
 /** Names of all calls. */

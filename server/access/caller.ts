@@ -25,6 +25,8 @@ export interface Caller {
   employerLeft: boolean;
   /** Whether an active subscription covers them: their own, or the company's. */
   paid: boolean;
+  /** The job of the company's first list, where its lists are the caller's to see; read without a plan. */
+  firstListJob: string | null;
   token: Claims;
   /** The key by which a program asks for them; without one they ask themselves. */
   machine?: Machine | undefined;
@@ -102,6 +104,8 @@ async function findCallers(
     )
     .leftJoin('administrators', 'administrators.administratorEmail', 'users.email')
     .leftJoin('employers', (join) => join.on('employers.employerEmail', '=', companyColumn))
+    .leftJoin('firstLists', 'firstLists.employerEmail', 'employers.employerEmail')
+    .leftJoin('jobs', 'jobs.id', 'firstLists.jobId')
     .select([
       'users.id',
       'users.email',
@@ -113,6 +117,8 @@ async function findCallers(
       sql<boolean>`"employers"."employerLeftAt" is not null`.as('employerLeft'),
       revokedOf(tokens).as('revoked'),
       isCovered(now, sql`${companyColumn}`).as('paid'),
+      'firstLists.jobId as firstListJob',
+      'jobs.recruiterEmail as firstListRecruiter',
     ])
     .where(sql<boolean>`"users"."id" = ${subjectsOf(tokens)}`)
     .execute();
@@ -128,7 +134,9 @@ async function findCallers(
     if (!roles.includes(role)) return null;
     const { id, email, employerEmail, employerLeft, paid } = row;
     const recruiterStatus = role === 'RECRUITER' ? row.recruiterStatus : null;
-    return { id, email, role, roles, recruiterStatus, employerEmail, employerLeft, paid, token };
+    const firstListJob = role === 'EMPLOYER' || row.firstListRecruiter === email ? row.firstListJob : null;
+    const standing = { recruiterStatus, employerEmail, employerLeft, paid, firstListJob };
+    return { id, email, role, roles, ...standing, token };
   });
 }
 
@@ -181,14 +189,18 @@ export function grantFor(caller: Caller | Guest, permission: Permission): Grant 
         : 'Your employer has to approve your account first. You can edit your profile meanwhile.',
     );
   }
-  if (grant.paid && !(caller.role !== 'GUEST' && caller.paid)) {
-    throw new ApiError(
-      'SUBSCRIPTION_REQUIRED',
-      'This needs a subscription. See the plans for what it unlocks.',
-    );
-  }
+  if (grant.paid && !(caller.role !== 'GUEST' && (caller.paid || firstListOf(caller, grant) !== null)))
+    throw needsPlan();
   return grant;
 }
+
+/** Said where a plan would unlock what was asked for. */
+export const needsPlan = () =>
+  new ApiError('SUBSCRIPTION_REQUIRED', 'This needs a subscription. See the plans for what it unlocks.');
+
+/** The only job whose first list a grant reaches, for who has no plan; null where it is not so limited. */
+export const firstListOf = ({ paid, firstListJob }: Caller, grant: Grant): string | null =>
+  grant.firstList && !paid ? firstListJob : null;
 
 /** Whether the caller may read the daily lists now: they are part of a plan, and of a scope. */
 export function seesLists({ role, paid, machine }: Pick<Caller, 'role' | 'paid' | 'machine'>): boolean {

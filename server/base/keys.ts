@@ -19,6 +19,7 @@ type KeyUse =
   | 'pool handles'
   | 'team invitations'
   | 'company domains'
+  | 'first lists'
   | 'webhooks'
   | 'added people'
   | 'unsubscribing'

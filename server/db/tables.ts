@@ -264,6 +264,10 @@ export interface Tables {
   administrators: Omit<Administrator, 'id' | 'isOwner' | 'lastSignInAt' | 'keysCount'> & {
     employerEmail: string;
   };
+  /** The list that a company sees without a plan, and until when its job is open for it. */
+  firstLists: { jobId: string; employerEmail: string; takenAt: Timestamp; endsAt: Timestamp };
+  /** Keyed hashes of the domains of companies that have had theirs. */
+  firstListDomains: { domainHash: string; takenAt: Timestamp };
   companySlugs: { slug: string; employerEmail: string; employerName: string; takenAt: Timestamp };
   /** Files that are being stored, and those that are being removed or still have to be. */
   comingFiles: { id: string; key: string; at: Generated<Timestamp> };

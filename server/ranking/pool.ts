@@ -24,11 +24,22 @@ export interface RunScope {
   openedSince?: string;
 }
 
+/** Whether a job gets lists: one that is open for a first list alone has had it once there is someone on it. */
+const isOwedLists = (now: Date) => sql<boolean>`not exists (
+  select from "firstLists"
+  where "firstLists"."jobId" = "jobs"."id"
+    and exists (select from "dailyLists" where "dailyLists"."jobId" = "jobs"."id" and "size" > 0)
+    and not exists (
+      select from "subscriptions"
+      where "userEmail" in ("jobs"."recruiterEmail", "firstLists"."employerEmail")
+        and "subscriptions"."status" = 'ACTIVE' and "currentPeriodEnd" > ${now.toISOString()}::timestamptz))`;
+
 /** The open jobs without a list of that day, oldest first. */
 export async function dueJobs(
   db: Database,
   date: string,
   { jobIds, openedSince }: RunScope,
+  now: Date,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -44,6 +55,7 @@ export async function dueJobs(
         ),
       ),
     )
+    .where(isOwedLists(now))
     .$if(jobIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${jobIds})`))
     .$if(openedSince !== undefined, (query) => query.where('openedAt', '>=', openedSince ?? null))
     .orderBy('openedAt')

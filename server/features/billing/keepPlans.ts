@@ -2,6 +2,7 @@
 
 import { tellCoveredTwice } from './coveredTwice.ts';
 import { type GuaranteeServices, keepGuarantee } from './guarantee/credit.ts';
+import { holdFirstListJobs } from './planEnd/holdFirstListJobs.ts';
 import { holdJobsWithoutPlan } from './planEnd/holdJobs.ts';
 import { remindOfEnd } from './planEnd/remind.ts';
 import { remindOfRenewal } from './planEnd/remindOfRenewal.ts';
@@ -13,4 +14,5 @@ export async function keepPlans(services: GuaranteeServices, now: Date): Promise
   await tellCoveredTwice(services.db, { ...services, clock: () => now });
   await keepGuarantee(services, now);
   await holdJobsWithoutPlan(services, now);
+  await holdFirstListJobs(services, now);
 }

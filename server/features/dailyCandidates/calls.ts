@@ -1,7 +1,7 @@
 /** The daily lists, what a recruiter does with a pick, and which jobs picked a candidate. */
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, firstListOf, needsPlan } from '../../access/caller.ts';
 import { translators } from '../../base/translators.ts';
 import { listPage, type Page } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -20,6 +20,7 @@ import {
   type KeptPick,
   listsInScope,
   picksInScope,
+  refuseUnpaidPick,
   selectList,
   selectPick,
 } from './selectDailyCandidates.ts';
@@ -36,6 +37,8 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
         .select('jobs.id')
         .where('jobs.id', '=', jobId)
         .executeTakeFirstOrThrow(noSuchJob);
+      const firstList = firstListOf(caller, grant);
+      if (firstList !== null && firstList !== jobId) throw needsPlan();
     }
     return page;
   }
@@ -70,13 +73,17 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     },
 
     async dailyCandidate({ params, caller, grant }) {
+      await refuseUnpaidPick(db, caller, grant, params.id);
       return seen(caller, await findPick(picksInScope(db, caller, grant), params.id));
     },
 
-    dailyCandidateDetails: ({ params, caller, grant }) =>
-      findDetails(db, picksInScope(db, caller, grant), params.id, caller, grant),
+    async dailyCandidateDetails({ params, caller, grant }) {
+      await refuseUnpaidPick(db, caller, grant, params.id);
+      return findDetails(db, picksInScope(db, caller, grant), params.id, caller, grant);
+    },
 
-    async setDailyCandidateStatus({ params, query, caller }) {
+    async setDailyCandidateStatus({ params, query, caller, grant }) {
+      await refuseUnpaidPick(db, caller, grant, params.id);
       const decision = { status: query.status, reasons: query.reason ?? [], until: query.until };
       return seen(caller, await setPickStatus(db, params.id, caller.email, decision, clock()));
     },

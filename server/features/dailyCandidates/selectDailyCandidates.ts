@@ -1,8 +1,8 @@
 /** Picks as they are read, and whose they are. */
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, firstListOf, needsPlan } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
@@ -15,8 +15,27 @@ type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
 /** The answer for a pick that does not exist, or that the caller may not know of. */
 export const noSuchPick = () => notFound('There is no such daily candidate.');
 
+/**
+ * Keeps what may be seen without a plan: of a job, everything up to its first list that has someone on it, so that an
+ * empty one uses nothing up.
+ */
+const isOfFirstList = (table: 'dailyCandidates' | 'dailyLists', jobId: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${table}.jobId`)} = ${jobId} and ${sql.ref(`${table}.date`)} <= coalesce(
+    (select min("date") from "dailyLists" as "first" where "first"."jobId" = ${jobId} and "first"."size" > 0),
+    'infinity')`;
+
+/** Keeps a caller without a plan to the first list of the company. */
+export const withinFirstList = (
+  table: 'dailyCandidates' | 'dailyLists',
+  caller: Caller,
+  grant: Grant,
+): RawBuilder<SqlBool> => {
+  const jobId = firstListOf(caller, grant);
+  return jobId === null ? sql<SqlBool>`true` : isOfFirstList(table, jobId);
+};
+
 /** The picks of the jobs a grant reaches; everything else does not exist for the caller. */
-export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>
+const picksOfScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>
   db
     .selectFrom('dailyCandidates')
     .where(({ exists }) =>
@@ -27,10 +46,31 @@ export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyC
       ),
     );
 
+/** Those of them that the caller sees with the plan there is. */
+export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>
+  picksOfScope(db, caller, grant).where(withinFirstList('dailyCandidates', caller, grant));
+
+/** @throws ApiError SUBSCRIPTION_REQUIRED for a pick in the grant's reach that only a plan shows */
+export async function refuseUnpaidPick(
+  db: Database,
+  caller: Caller,
+  grant: Grant,
+  id: string,
+): Promise<void> {
+  if (firstListOf(caller, grant) === null) return;
+  const found = await picksOfScope(db, caller, grant)
+    .select('dailyCandidates.id')
+    .where('dailyCandidates.id', '=', id)
+    .where(sql<boolean>`not (${withinFirstList('dailyCandidates', caller, grant)})`)
+    .executeTakeFirst();
+  if (found) throw needsPlan();
+}
+
 /** The lists of the jobs a grant reaches. */
 export const listsInScope = (db: Database, caller: Caller, grant: Grant): DailyListRows =>
   db
     .selectFrom('dailyLists')
+    .where(withinFirstList('dailyLists', caller, grant))
     .where(({ exists }) =>
       exists(
         jobsInScope(db, caller, grant)

@@ -9,7 +9,7 @@ import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
-import type { DailyCandidateRows } from './selectDailyCandidates.ts';
+import { type DailyCandidateRows, withinFirstList } from './selectDailyCandidates.ts';
 
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
 const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "dailyCandidates"."jobId")`;
@@ -31,6 +31,7 @@ export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Da
   return db
     .selectFrom('dailyCandidates')
     .where('dailyCandidates.jobId', 'in', open.select('jobs.id'))
+    .where(withinFirstList('dailyCandidates', caller, grant))
     .where(
       sql<boolean>`(${ref('status')} in ('NEW', 'VIEWED', 'SNOOZED') and case ${ref('status')}
         when 'NEW' then true

@@ -79,7 +79,7 @@ export function runDailyLists(
     try {
       const now = clock();
       await finishLeft(connection, now, hands);
-      const jobIds = await dueJobs(connection, date, scope);
+      const jobIds = await dueJobs(connection, date, scope, now);
       if (jobIds.length === 0) return { date, lists: 0, candidates: 0 };
 
       const id = await beginRun(connection, { date, at: now.toISOString(), perJob }, jobIds);

@@ -19,8 +19,8 @@ export interface JobMove {
   to: JobStatus;
   /** Has to be given when the job is closed, and only then. */
   closeReason?: CloseReason | undefined;
-  /** Called before a job is opened; throws when it may not be. */
-  beforeOpening?: () => void;
+  /** Called before a job is opened, in the same transaction; throws when it may not be. */
+  beforeOpening?: (tx: Transaction<Tables>) => void | Promise<void>;
 }
 
 /** @throws ApiError ILLEGAL_MOVE, naming the moves there are */
@@ -83,7 +83,7 @@ export async function moveJobIn(
   const job = await lockJob(tx, id, recruiterEmail);
   unchanged?.(job);
   refuseIllegal(job.status, move.to);
-  if (move.to === 'OPEN') move.beforeOpening?.();
+  if (move.to === 'OPEN') await move.beforeOpening?.(tx);
   refuseIncomplete(move, job, now);
   const at = now.toISOString();
   await tx

@@ -46,7 +46,7 @@ export function descriptionOf({ may }: Call): string {
     if (!grant) return [];
     const notes = [
       scopeWords[grant.scope],
-      ...(grant.paid ? ['with a plan'] : []),
+      ...(grant.paid ? [grant.firstList ? 'with a plan, or of the first list' : 'with a plan'] : []),
       ...(grant.evenInactive && role === 'RECRUITER' ? ['of any standing'] : []),
     ];
     return [`${role} (${notes.join(', ')})`];

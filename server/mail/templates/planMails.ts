@@ -1,11 +1,12 @@
 /** Mails to someone who pays about their plan. */
 import { type GuaranteeCredit, GuaranteeReason } from '../../../schemas/guarantee.ts';
+import { plans } from '../../../schemas/plans.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';
-import { planPage } from './planWords.ts';
+import { planPage, priceOf } from './planWords.ts';
 
 interface Ending {
   role: Role;
@@ -71,6 +72,35 @@ export const jobsOnHold =
           ),
         },
         { say: t('Nothing was deleted. With a plan you can open them again where they stopped.') },
+        { link: t('See the plans'), url: planPage(appUrl, 'RECRUITER') },
+      ],
+      why: t('You are receiving this e-mail because you have jobs at Hireday.'),
+    });
+  };
+
+/** To the recruiter of a job that was open for its first list alone. */
+export const firstListOver =
+  ({ job, appUrl }: { job: string; appUrl: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const plan = plans.find(({ role, interval }) => role === 'RECRUITER' && interval === 'MONTH');
+    if (!plan) throw new Error('There is no plan for recruiters by the month.');
+    return compose(voice, {
+      kind: 'FIRST_LIST_OVER',
+      subject: t('{job} is on hold', { job }),
+      blocks: [
+        {
+          say: t(
+            '{job} was open without a plan for its first list. That week is over, so the job is on hold. Its list and everyone who applied are still there.',
+            { job },
+          ),
+        },
+        {
+          say: t(
+            'With the plan {name} you open it again and get a list every morning, for {price}. A plan of your company covers you, too.',
+            { name: plan.name, price: priceOf(plan, voice) },
+          ),
+        },
         { link: t('See the plans'), url: planPage(appUrl, 'RECRUITER') },
       ],
       why: t('You are receiving this e-mail because you have jobs at Hireday.'),

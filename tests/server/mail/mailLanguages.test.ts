@@ -59,7 +59,7 @@ import {
   planRenews,
   planResumed,
 } from '../../../server/mail/templates/planChangeMails.ts';
-import { guaranteeCredited, jobsOnHold, planEndsSoon } from '../../../server/mail/templates/planMails.ts';
+import { firstListOver, guaranteeCredited, jobsOnHold, planEndsSoon } from '../../../server/mail/templates/planMails.ts';
 import { paymentFailed, receipt } from '../../../server/mail/templates/receiptMails.ts';
 import {
   recruiterActive,
@@ -252,6 +252,7 @@ const letters: Record<MailKind, Letter[]> = {
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),
+  FIRST_LIST_OVER: [firstListOver({ job: 'Zxqv', appUrl })],
   PLAN_ENDED: [['Zxqv'], ['Zxqv', 'Qwzx']].map((titles) => jobsOnHold({ titles, appUrl })),
   GUARANTEE_CREDIT: (['LATE_ANSWER', 'NO_GOOD_CANDIDATE'] as const).map((reason) =>
     guaranteeCredited({ ...credit, reason, role: 'CANDIDATE' }),
