@@ -59,7 +59,12 @@ import {
   planRenews,
   planResumed,
 } from '../../../server/mail/templates/planChangeMails.ts';
-import { firstListOver, guaranteeCredited, jobsOnHold, planEndsSoon } from '../../../server/mail/templates/planMails.ts';
+import {
+  firstListOver,
+  guaranteeCredited,
+  jobsOnHold,
+  planEndsSoon,
+} from '../../../server/mail/templates/planMails.ts';
 import { paymentFailed, receipt } from '../../../server/mail/templates/receiptMails.ts';
 import {
   recruiterActive,
