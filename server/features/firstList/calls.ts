@@ -11,12 +11,14 @@ export const firstListCalls = (services: Services): Handlers => {
     firstList: ({ caller }) => firstListFor(services, caller),
 
     async openFirstJob({ params, caller, request }) {
-      if (caller.paid)
-        throw new ApiError(
-          'ILLEGAL_MOVE',
-          'A plan covers you. Open the job as any other: every list is yours.',
-        );
-      const beforeOpening = (tx: typeof db) => takeFirstList({ db: tx, env, clock }, caller, params.id);
+      const beforeOpening = (tx: typeof db) => {
+        if (caller.paid)
+          throw new ApiError(
+            'ILLEGAL_MOVE',
+            'A plan covers you. Open the job as any other: every list is yours.',
+          );
+        return takeFirstList({ db: tx, env, clock }, caller, params.id);
+      };
       const move = { to: 'OPEN' as const, beforeOpening };
       const job = await moveJob(db, params.id, caller.email, move, clock());
       // The job is open already; should queueing fail, the morning's run makes its list.

@@ -91,6 +91,9 @@ let guestId: string;
 let guestToken: string;
 /** An open job that has hired as many as it wanted. */
 let filledJobId: string;
+/** A recruiter of a company without a plan. */
+const newcomer = 'r@newcomer.example';
+let newcomersJobId: string;
 /** An invitation to recruit for the employer, and the secret of another one's link. */
 let teamInvitationId: string;
 let domainId: string;
@@ -232,6 +235,8 @@ const asked: Partial<Record<CallName, Asked>> = {
   deleteSavedSearch: { as: 'CANDIDATE', path: theSearch },
   myJobs: { as: 'RECRUITER' },
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
+  firstList: { as: 'RECRUITER' },
+  openFirstJob: { as: 'RECRUITER', who: () => newcomer, path: () => ({ id: newcomersJobId }) },
   closeFilledJob: {
     as: 'RECRUITER',
     path: () => ({ id: filledJobId }),
@@ -843,6 +848,9 @@ beforeAll(async () => {
     })
     .execute();
   offerId = await addWaitingOffer();
+  await addEmployer(t.db, 'boss@newcomer.example');
+  await addRecruiter(t.db, newcomer, 'boss@newcomer.example');
+  newcomersJobId = (await createJob(t.db, newcomer, written(), t.time.now)).id;
   filledJobId = await addOpenJob(t.db, home.recruiter);
   await addApplication(t.db, filledJobId, home.candidate);
   await t.db.updateTable('applications').set({ status: 'HIRED' }).where('jobId', '=', filledJobId).execute();
