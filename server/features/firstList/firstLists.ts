@@ -8,7 +8,7 @@ import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
 
-export interface FirstListServices {
+interface FirstListServices {
   db: Database;
   env: Pick<Env, 'AUTH_SECRET'>;
   clock: () => Date;
@@ -17,8 +17,8 @@ export interface FirstListServices {
 type Asker = Pick<Caller, 'email' | 'employerEmail' | 'firstListJob'>;
 
 /**
- * The domains a company is known by: its owner's, as far as the address was confirmed, and those it has proved. One of
- * which everybody can have an address says nothing.
+ * The domains a company is known by: its owner's, as far as the address was confirmed, and those it has proved. Where
+ * anyone can have an address, a domain tells nothing of a company.
  */
 async function domainsOf(db: Database, company: string): Promise<string[]> {
   const proved = await db

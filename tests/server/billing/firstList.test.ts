@@ -84,7 +84,7 @@ describe('without a plan', () => {
       await openFirst(other),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 402));
-    // What was listed while there was a plan is seen with one only.
+    // Lists made while there was a plan are seen with one only.
     await list(jobId, '2026-06-02', 1);
     await addCandidate(t.db, 'd@people.example');
     const second = await addPick(t.db, jobId, 'd@people.example', 2);
