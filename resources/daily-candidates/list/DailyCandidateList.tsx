@@ -13,6 +13,7 @@ import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
 import { dayLabel, shownDay } from '../days.ts';
@@ -29,11 +30,17 @@ import { PickList } from './PickList.tsx';
 /** Loaded when it is chosen. */
 const Table = lazy(async () => ({ default: (await import('./PickTable.tsx')).PickTable }));
 
+/** For the one list of a company that is seen without a plan. */
+const FirstListNote = lazy(async () => ({
+  default: (await import('./FirstListNote.tsx')).FirstListNote,
+}));
+
 /** The daily lists of a job, a day at a time. Day and filters stand in the address. */
 export function DailyCandidateList() {
   const { id } = useParams<{ id: string }>();
   const jobId = id ?? '';
   const { data: job } = useGetOne<Job>('jobs', { id: jobId });
+  const isWithoutPlan = useActiveSubscription().data?.active === false;
   const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
   return (
     <>
@@ -53,9 +60,16 @@ export function DailyCandidateList() {
         variant="list"
         label={t('Loading the candidates')}
       >
-        {(lists) =>
-          lists.length > 0 ? <Days jobId={jobId} job={job} days={lists} /> : <NoLists job={job} />
-        }
+        {(lists) => (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            {isWithoutPlan && (
+              <Suspense>
+                <FirstListNote jobId={jobId} />
+              </Suspense>
+            )}
+            {lists.length > 0 ? <Days jobId={jobId} job={job} days={lists} /> : <NoLists job={job} />}
+          </Box>
+        )}
       </Loaded>
     </>
   );

@@ -5,6 +5,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { plansOf } from '../../common/planNeeded.ts';
+import { FirstListOffer } from './FirstListOffer.tsx';
 
 export interface OpeningNeedsPlanProps {
   /** Jobs that were to be opened; after paying for one, its own page is where one goes on. */
@@ -18,6 +19,7 @@ export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
   const [only] = jobIds.length === 1 ? jobIds : [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      {only !== undefined && <FirstListOffer jobId={only} onOpened={onClose} />}
       <PlanOffer
         title={t('Opening a job needs a plan')}
         titleId={id}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { firstListDays } from '../../../schemas/firstList.ts';
+import { notify } from '../../../src/components/toasts/notify.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
+import { firstListQuery } from '../../common/firstListQuery.ts';
+import { sentenceOf } from '../../common/planNeeded.ts';
+
+interface FirstListOfferProps {
+  jobId: string;
+  onOpened: () => void;
+}
+
+/** Offers to open a job for its first list, to a company that has had none; nothing to others. */
+export function FirstListOffer({ jobId, onOpened }: FirstListOfferProps) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(firstListQuery(client));
+  const open = useMutation({
+    mutationFn: () => client.call('openFirstJob', { params: { id: jobId } }),
+    onSuccess: (job) => {
+      notify(t('{name} is open. Its first list is on its way.', { name: job.title }), { kind: 'success' });
+      for (const key of ['jobs', 'daily-candidates', 'firstList'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      onOpened();
+    },
+    onError: (error) => notify(sentenceOf(error), { kind: 'error' }),
+  });
+  if (data?.state !== 'AVAILABLE') return null;
+  return (
+    <Box sx={{ px: { xs: 2.5, sm: 4 }, pt: { xs: 2.5, sm: 4 }, maxWidth: 560 }}>
+      <Typography component="h3" variant="h3">
+        {t('See your first list without a plan')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 2 }}>
+        {t(
+          'Once for each company, without a card: the job opens for {days} days, and you see its first list whole, with the reasons and the resumes. Inviting people needs a plan.',
+          { days: firstListDays },
+        )}
+      </Typography>
+      <Button variant="contained" disabled={open.isPending} onClick={() => open.mutate()}>
+        {t('Open it for its first list')}
+      </Button>
+    </Box>
+  );
+}
