@@ -19,6 +19,8 @@ interface PlanOfferProps {
   plans: readonly Plan[];
   /** Where one goes on after paying; by default the current page. */
   next?: string | undefined;
+  /** A way that costs nothing, right under the title; the plans then step back. */
+  lead?: ReactNode;
   /** Another way on. */
   action?: ReactNode;
   /** Id of the title, where something else is named by it. */
@@ -28,7 +30,15 @@ interface PlanOfferProps {
 }
 
 /** Stands where something paid would be: what is locked, what the plan unlocks, what it costs and the way to buy it. */
-export function PlanOffer({ title, plans: given, next, action, titleId, level = 'h2' }: PlanOfferProps) {
+export function PlanOffer({
+  title,
+  plans: given,
+  next,
+  lead,
+  action,
+  titleId,
+  level = 'h2',
+}: PlanOfferProps) {
   const ownId = useId();
   const { pathname, search } = useLocation();
   const id = titleId ?? ownId;
@@ -40,6 +50,7 @@ export function PlanOffer({ title, plans: given, next, action, titleId, level = 
       <Typography id={id} component={level} variant="h2">
         {title}
       </Typography>
+      {lead}
       {first && (
         <>
           <Typography color="text.secondary" sx={{ mt: 1, mb: 2 }}>
@@ -57,7 +68,7 @@ export function PlanOffer({ title, plans: given, next, action, titleId, level = 
                     plan: plan.id,
                     next: next ?? pathname + search,
                   })}
-                  variant={index === 0 ? 'contained' : 'outlined'}
+                  variant={index === 0 && !lead ? 'contained' : 'outlined'}
                 >
                   {t('Buy for {price}', { price: priceOf(plan) })}
                 </Button>

@@ -125,6 +125,33 @@ export const OpeningNeedsAPlan: Story = {
   },
 };
 
+/** A company that has had no list opens one job for its first, without paying; where a colleague was faster it says so. */
+export const OpenedForItsFirstList: Story = {
+  parameters: { expectedConsole: [/needs a subscription/, /has had its first list/] },
+  beforeEach: () => {
+    provider.setJobStatus.mockRejectedValue(
+      problem('SUBSCRIPTION_REQUIRED', 'Opening a job needs a subscription.'),
+    );
+    provider.firstList.mockResolvedValue({ state: 'AVAILABLE', job: null, endsAt: null });
+    provider.openFirstJob.mockRejectedValueOnce(
+      problem('SUBSCRIPTION_REQUIRED', 'Your company has had its first list without a plan.'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Bread Scientist/ });
+    await userEvent.click(select('Bread Scientist'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the job' }));
+    const offer = within(await screen.findByRole('dialog'));
+    const take = await offer.findByRole('button', { name: 'Open it for its first list' });
+    await expect(offer.getByRole('link', { name: 'Buy for $99 a month' })).toBeVisible();
+    await userEvent.click(take);
+    await findToast('Your company has had its first list without a plan.');
+    await userEvent.click(take);
+    await findToast('Bread Scientist is open. Its first list is on its way.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const FilteredToNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /Pastry Chef/ });

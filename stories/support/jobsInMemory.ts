@@ -75,6 +75,8 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       looked: 12,
       moved: [],
     })),
+    firstList: fn(async () => ({ state: 'HAD_PLAN', job: null, endsAt: null })),
+    openFirstJob: fn(async ({ params }: { params: { id: string } }) => change(params.id, { status: 'OPEN' })),
     searchPool: fn(async () => ({ found: 0, more: false, people: [] })),
     addFromPool: fn(),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
@@ -99,6 +101,8 @@ export type JobsInMemory = Record<
   | 'proposeCriteria'
   | 'expectFits'
   | 'criteriaEffect'
+  | 'firstList'
+  | 'openFirstJob'
   | 'searchPool'
   | 'addFromPool',
   Spy

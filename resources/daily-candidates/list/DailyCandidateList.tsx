@@ -61,7 +61,7 @@ export function DailyCandidateList() {
         label={t('Loading the candidates')}
       >
         {(lists) => (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
             {isWithoutPlan && (
               <Suspense>
                 <FirstListNote jobId={jobId} />

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { firstListDays } from '../../../schemas/firstList.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
-import { firstListQuery } from '../../common/firstListQuery.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
 interface FirstListOfferProps {
@@ -14,11 +13,10 @@ interface FirstListOfferProps {
   onOpened: () => void;
 }
 
-/** Offers to open a job for its first list, to a company that has had none; nothing to others. */
+/** Offers to open a job for its first list, for a company that has had none. */
 export function FirstListOffer({ jobId, onOpened }: FirstListOfferProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const { data } = useQuery(firstListQuery(client));
   const open = useMutation({
     mutationFn: () => client.call('openFirstJob', { params: { id: jobId } }),
     onSuccess: (job) => {
@@ -29,9 +27,8 @@ export function FirstListOffer({ jobId, onOpened }: FirstListOfferProps) {
     },
     onError: (error) => notify(sentenceOf(error), { kind: 'error' }),
   });
-  if (data?.state !== 'AVAILABLE') return null;
   return (
-    <Box sx={{ px: { xs: 2.5, sm: 4 }, pt: { xs: 2.5, sm: 4 }, maxWidth: 560 }}>
+    <Box sx={{ mt: 2, mb: 3, pb: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Typography component="h3" variant="h3">
         {t('See your first list without a plan')}
       </Typography>

@@ -58,6 +58,12 @@ export function PricingPage({ plans }: PublicPageProps) {
               ),
             },
             {
+              question: t('Can a company try it first?'),
+              answer: t(
+                'Yes. A company with a domain of its own sees the first list of one job whole, without a plan and without a card.',
+              ),
+            },
+            {
               question: t('Does a team pay for each recruiter?'),
               answer: t("No. An employer's plan covers all its recruiters; they need none of their own."),
             },
