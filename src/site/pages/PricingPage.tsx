@@ -7,6 +7,41 @@ import { Questions } from '../parts/Questions.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { PublicPageProps } from './publicPage.ts';
 
+const questions = () => [
+  {
+    question: t('What happens when a plan ends?'),
+    answer: t(
+      'Open jobs go on hold, and you get an e-mail a week before and a day before. Nothing is deleted: subscribe again and open them where they were.',
+    ),
+  },
+  {
+    question: t('Can a company try it first?'),
+    answer: t(
+      'Yes. A company with a domain of its own sees the first list of one job whole, without a plan and without a card.',
+    ),
+  },
+  {
+    question: t('Does a team pay for each recruiter?'),
+    answer: t("No. An employer's plan covers all its recruiters; they need none of their own."),
+  },
+  {
+    question: t('Can I change between monthly and yearly?'),
+    answer: t('Yes, at any time. What is left of the running period is set off against the new one.'),
+  },
+  {
+    question: t('Does paying move a candidate up the list?'),
+    answer: t(
+      'No. A plan makes a candidate eligible to be picked. The rank comes from the resume and the job, and from nothing else.',
+    ),
+  },
+  {
+    question: t('What if the lists are no good?'),
+    answer: t(
+      'If an open job has a week without one good candidate, we credit that month of the plan without your asking. The page on the guarantee says how that is computed.',
+    ),
+  },
+];
+
 /** `/pricing` */
 export function PricingPage({ plans }: PublicPageProps) {
   return (
@@ -49,44 +84,7 @@ export function PricingPage({ plans }: PublicPageProps) {
         />
       </Section>
       <Section title={t('Questions')}>
-        <Questions
-          items={[
-            {
-              question: t('What happens when a plan ends?'),
-              answer: t(
-                'Open jobs go on hold, and you get an e-mail a week before and a day before. Nothing is deleted: subscribe again and open them where they were.',
-              ),
-            },
-            {
-              question: t('Can a company try it first?'),
-              answer: t(
-                'Yes. A company with a domain of its own sees the first list of one job whole, without a plan and without a card.',
-              ),
-            },
-            {
-              question: t('Does a team pay for each recruiter?'),
-              answer: t("No. An employer's plan covers all its recruiters; they need none of their own."),
-            },
-            {
-              question: t('Can I change between monthly and yearly?'),
-              answer: t(
-                'Yes, at any time. What is left of the running period is set off against the new one.',
-              ),
-            },
-            {
-              question: t('Does paying move a candidate up the list?'),
-              answer: t(
-                'No. A plan makes a candidate eligible to be picked. The rank comes from the resume and the job, and from nothing else.',
-              ),
-            },
-            {
-              question: t('What if the lists are no good?'),
-              answer: t(
-                'If an open job has a week without one good candidate, we credit that month of the plan without your asking. The page on the guarantee says how that is computed.',
-              ),
-            },
-          ]}
-        />
+        <Questions items={questions()} />
       </Section>
       <Closing />
     </>
