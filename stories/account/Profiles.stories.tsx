@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from '../../src/client/drafts.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
@@ -228,6 +228,40 @@ export const Erase: Story = {
     await userEvent.click(last.getByRole('button', { name: 'Erase my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(`/api/v1/candidates/ada%40mail.example?confirmationToken=sure`);
+  },
+};
+
+/** Asks for the password, says what goes and what stays, and takes no for an answer. */
+async function askedToStop(title: string, stays: RegExp, question: string, keep: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await expect(await dialog.findByText(stays)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
+  const last = within(await screen.findByRole('dialog', { name: question }));
+  await userEvent.click(last.getByRole('button', { name: keep }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(asked).not.toHaveBeenCalled();
+}
+
+/** Who owns a company and recruits for it may give up the recruiting, and keeps the account. */
+export const StopRecruiting: Story = {
+  args: {
+    at: '/dashboard/recruiter/profile/',
+    api: {
+      ...recruiterApi('ACTIVE'),
+      'GET /users/me': () => ({ ...sampleUser('RECRUITER', rita), roles: ['EMPLOYER', 'RECRUITER'] }),
+      [`GET /recruiters/${rita}/open-work`]: () => ({
+        ...{ openJobsCount: 0, draftsCount: 0, applicationsCount: 0, interviewsCount: 0, colleagues: [] },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop recruiting' }));
+    await askedToStop(
+      'Stop recruiting',
+      /^You stop recruiting, and keep this account for the company/,
+      'Stop recruiting now?',
+      'Go on recruiting',
+    );
   },
 };
 
