@@ -40,7 +40,6 @@ export function DailyCandidateList() {
   const { id } = useParams<{ id: string }>();
   const jobId = id ?? '';
   const { data: job } = useGetOne<Job>('jobs', { id: jobId });
-  const isWithoutPlan = useActiveSubscription().data?.active === false;
   const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
   return (
     <>
@@ -62,16 +61,23 @@ export function DailyCandidateList() {
       >
         {(lists) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
-            {isWithoutPlan && (
-              <Suspense>
-                <FirstListNote jobId={jobId} />
-              </Suspense>
-            )}
+            <WithoutPlan jobId={jobId} />
             {lists.length > 0 ? <Days jobId={jobId} job={job} days={lists} /> : <NoLists job={job} />}
           </Box>
         )}
       </Loaded>
     </>
+  );
+}
+
+/** By itself: with the page drawn again at signing out, its lists would be asked for once more. */
+function WithoutPlan({ jobId }: { jobId: string }) {
+  const { data: subscription } = useActiveSubscription();
+  if (subscription?.active !== false) return null;
+  return (
+    <Suspense>
+      <FirstListNote jobId={jobId} />
+    </Suspense>
   );
 }
 

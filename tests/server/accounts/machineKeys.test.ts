@@ -78,6 +78,8 @@ const forPeople = [
   'search.use',
   'stats.candidate',
   'subscriptions.show',
+  'first-list.show',
+  'jobs.openFirst',
   'subscriptions.edit',
   'users.me',
   'users.edit',
