@@ -24,7 +24,14 @@ export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
   const { data: firstList } = useQuery(firstListQuery(client));
   const isFirst = only !== undefined && firstList?.state === 'AVAILABLE';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="sm"
+      // The frame of the dialog is the card's.
+      slotProps={{ paper: { sx: { '& > section': { border: 0, m: 0 } } } }}
+    >
       <PlanOffer
         title={t('Opening a job needs a plan')}
         titleId={id}
