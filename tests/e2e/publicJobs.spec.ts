@@ -89,7 +89,7 @@ test('a stranger is led to an account by a search, which is saved as it was mean
   const address = (await link.getAttribute('href')) ?? '';
   expect(address).toBe('/register/?as=candidate&search=q%3Dtypescript%26place%3DTexas');
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   // Registering ends where someone with an account is led at once.
   await beSignedIn(page, 'CANDIDATE');
   await page.goto(address);
