@@ -44,13 +44,13 @@ export async function start(isRendered: boolean, onShown?: () => void): Promise<
     </StrictMode>
   );
   /** The build rendered it as a stranger sees it; for anyone else it is rendered again. */
-  const isStranger = !services.auth.isAuthenticated() && services.auth.endedBecause() === undefined;
-  if (isRendered && isStranger) {
+  const isStranger = () => !services.auth.isAuthenticated() && services.auth.endedBecause() === undefined;
+  if (isRendered && isStranger()) {
     // Makes the first picture the one of the build: without the boundary the router has around pages still loading.
     router.ssr = { manifest: undefined };
     await router.load();
-    hydrateRoot(root, app);
-  } else {
-    createRoot(root).render(app);
   }
+  // Asked again, as someone may have signed in meanwhile, in another tab.
+  if (isRendered && isStranger()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
