@@ -1,5 +1,5 @@
 /** The versions of the terms and the privacy notice that creating an account agrees to. */
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Agreement } from '../../schemas/legal.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
 
@@ -15,3 +15,7 @@ export const agreementQuery = ({ call }: Pick<ApiClient, 'call'>) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** What pressing the button agrees to; waits for it where it is still on its way. @returns undefined where it cannot be had: the account is then asked before anything else */
+export const agreementGiven = (client: Pick<ApiClient, 'call'>, queryClient: QueryClient) =>
+  queryClient.fetchQuery(agreementQuery(client)).catch(() => undefined);

@@ -19,7 +19,7 @@ import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
 import { AgreeNote } from '../common/AgreeNote.tsx';
-import { agreementQuery } from '../common/agreement.ts';
+import { agreementGiven } from '../common/agreement.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 
 /** The secret of the link that was followed; undefined before the first paint, empty where there is none. */
@@ -83,7 +83,7 @@ function Joining({ secret, invitation }: { secret: string; invitation: OpenedTea
   const enter = async (session: StoredAuth) => {
     await authProvider.login(session);
     // If that fails, the account is asked before anything else.
-    const agreement = queryClient.getQueryData(agreementQuery(client).queryKey);
+    const agreement = await agreementGiven(client, queryClient);
     if (agreement) await client.call('agree', { body: agreement }).catch(() => undefined);
     await startSession(queryClient, queries).catch(() => undefined);
     await navigate({ to: addresses.dashboard, replace: true });

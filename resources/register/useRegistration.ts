@@ -8,7 +8,7 @@ import { useUpload } from '../../src/components/useUpload.ts';
 import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
-import { agreementQuery } from '../common/agreement.ts';
+import { agreementGiven } from '../common/agreement.ts';
 import { checkStep } from './checkStep.ts';
 import { beginFounding, beginJoining, dropProgress, type Progress } from './progress.ts';
 import { type Registration, registrationOf, type Step } from './registrations.ts';
@@ -91,8 +91,7 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
   const submit = async (now: Filled) => {
     try {
       await during(async (watch) => {
-        // Without them, as when they cannot be had just now, the account is asked before anything else.
-        const agreement = queryClient.getQueryData(agreementQuery(client).queryKey);
+        const agreement = await agreementGiven(client, queryClient);
         const body = { ...bodyOf(registration, now), ...agreement };
         const session = await registration.register(client, body, { resume, ...watch });
         await onRegistered(session);

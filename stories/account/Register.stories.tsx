@@ -15,6 +15,11 @@ const verify = ({ body }: Sent) =>
     ? refusal('INVALID_FIELDS', 'This code is wrong.', { code: 'This code is wrong.' })
     : { verificationToken: 'proof', registered: false };
 
+const texts = [
+  { name: 'TERMS', version: '3', date: '2026-01-01' },
+  { name: 'PRIVACY', version: '2', date: '2026-01-01' },
+];
+
 const codes: StoryApi = {
   'POST /auth/check-password': ({ body }) =>
     body.password === 'password1234'
@@ -24,10 +29,7 @@ const codes: StoryApi = {
     body.resume instanceof File && body.resume.name === 'scan.pdf'
       ? refusal('INVALID_FIELDS', isScan, { resume: isScan })
       : undefined,
-  'GET /legal-documents': () => [
-    { name: 'TERMS', version: '3', date: '2026-01-01' },
-    { name: 'PRIVACY', version: '2', date: '2026-01-01' },
-  ],
+  'GET /legal-documents': () => texts,
   'POST /otp/email-verify/send': () => ({}),
   'POST /otp/email-verify/verify': verify,
 };
@@ -191,6 +193,31 @@ export const Duplicate: Story = {
     const heading = await canvas.findByRole('heading', { name: 'You have an account' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  },
+};
+
+/** Who is quicker than the answer about the texts in force has agreed to them all the same, and is not asked again. */
+export const QuickerThanTheTexts: Story = {
+  args: {
+    ...Duplicate.args,
+    api: {
+      ...codes,
+      'GET /legal-documents': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return texts;
+      },
+      'POST /auth/register/recruiter': ({ body }) => {
+        register(body);
+        return refusal('DATABASE_UNAVAILABLE', 'Try again in a moment.');
+      },
+    },
+  },
+  beforeEach: Duplicate.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Try again in a moment.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(register.mock.calls[0]?.[0]).toMatchObject({ termsVersion: '3', privacyVersion: '2' });
   },
 };
 
