@@ -16,6 +16,10 @@ export const agreementQuery = ({ call }: Pick<ApiClient, 'call'>) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What pressing the button agrees to; waits for it where it is still on its way. @returns undefined where it cannot be had: the account is then asked before anything else */
+/**
+ * The versions that pressing the button agrees to; waits for them where they are still on their way.
+ *
+ * @returns undefined where they cannot be had: the account is then asked before anything else
+ */
 export const agreementGiven = (client: Pick<ApiClient, 'call'>, queryClient: QueryClient) =>
   queryClient.fetchQuery(agreementQuery(client)).catch(() => undefined);

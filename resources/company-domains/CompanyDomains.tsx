@@ -38,7 +38,7 @@ export function CompanyDomains({ link }: CompanyDomainsProps) {
         error={error}
         onRetry={refetch}
         variant="list"
-        rows={1}
+        rows={4}
         label={t('Loading the domains')}
       >
         {(domains) => (

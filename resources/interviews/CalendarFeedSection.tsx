@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -40,7 +41,7 @@ export function CalendarFeedSection() {
   });
   const address = renewal.data?.url;
   const refused = error ?? renewal.error;
-  if (!data && !refused) return null;
+  if (!data && !refused) return <LoadingState variant="list" rows={1} label={t('Loading')} />;
   const since = data?.createdAt;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 0 }}>

@@ -10,9 +10,9 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
 import { ProfileCard } from '../common/ProfileCard.tsx';
+import { WaysIn } from '../ways-in/WaysIn.tsx';
 
-/** Loaded after the profile itself, and when it is opened. */
-const WaysIn = lazy(async () => ({ default: (await import('../ways-in/WaysIn.tsx')).WaysIn }));
+/** Loaded when it is opened. */
 const ChangeAddressDialog = lazy(async () => ({
   default: (await import('../ways-in/ChangeAddressDialog.tsx')).ChangeAddressDialog,
 }));
@@ -38,10 +38,10 @@ export function AccountSection() {
           {t('Sign out everywhere')}
         </Button>
       </Box>
-      {user && (
+      {user && <WaysIn email={user.email} />}
+      {user && open === 'address' && (
         <Suspense fallback={null}>
-          <WaysIn email={user.email} />
-          {open === 'address' && <ChangeAddressDialog email={user.email} onClose={close} />}
+          <ChangeAddressDialog email={user.email} onClose={close} />
         </Suspense>
       )}
       <PasswordDialog open={open === 'password'} onClose={close} />

@@ -35,7 +35,7 @@ function useReading({ candidateEmail: email, resumeFileName, skills }: Candidate
 /** Facts read from the resume, each with its words and a way to correct it. */
 export function FactsSection({ candidate }: { candidate: Candidate }) {
   const [fixing, setFixing] = useState<CorrectedField>();
-  const { data: reading } = useReading(candidate);
+  const { data: reading, isPending } = useReading(candidate);
   const corrected: readonly string[] = candidate.correctedFacts;
   const isOwn = (source: CorrectedField) =>
     corrected.includes(source) || (source === 'highestLevelOfEducation' && candidate[source] !== null);
@@ -78,7 +78,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
                   <SchemaValue value={shownOf(source)} field={field} record={candidate} />
-                  {reading && <ReadFrom source={source} reading={reading} />}
+                  {(reading || isPending) && <ReadFrom source={source} reading={reading} />}
                 </Typography>
               </Box>
               <Button

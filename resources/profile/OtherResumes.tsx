@@ -7,6 +7,7 @@ import { mostResumes, type Resume, ResumeFields } from '../../schemas/resume.ts'
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -28,10 +29,17 @@ function useRefresh({ candidateEmail: email }: Candidate) {
   };
 }
 
+/** Keeps the room of the list while it is on its way. */
+const Coming = () => (
+  <ProfileCard title={t('Resumes to choose from')}>
+    <LoadingState variant="list" rows={2} label={t('Loading')} />
+  </ProfileCard>
+);
+
 /** Further resumes, of which one can be chosen for an application or become the main one. */
 export function OtherResumes({ candidate }: { candidate: Candidate }) {
   const { client } = useServices();
-  const { data: resumes } = useQuery(ownResumesQuery(client));
+  const { data: resumes, error } = useQuery(ownResumesQuery(client));
   const refresh = useRefresh(candidate);
   const [renamed, setRenamed] = useState<Resume>();
   const [leaving, setLeaving] = useState<Resume>();
@@ -49,7 +57,8 @@ export function OtherResumes({ candidate }: { candidate: Candidate }) {
     onError,
     onSettled: refresh,
   });
-  if (!resumes || resumes.length === 0) return null;
+  if (error || resumes?.length === 0) return null;
+  if (!resumes) return <Coming />;
   return (
     <ProfileCard
       title={t('Resumes to choose from')}

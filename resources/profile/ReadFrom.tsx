@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   type EducationFact,
@@ -49,8 +50,15 @@ const readings: Partial<Record<CorrectedField, (reading: ResumeReading) => Read[
 /** How many are shown at first; longer lists are opened by people who want to check them. */
 const mostOpen = 3;
 
+interface ReadFromProps {
+  source: CorrectedField;
+  /** Undefined while it is on its way: the outline keeps its room. */
+  reading: ResumeReading | undefined;
+}
+
 /** The places of the resume that a fact was read from, word for word. */
-export function ReadFrom({ source, reading }: { source: CorrectedField; reading: ResumeReading }) {
+export function ReadFrom({ source, reading }: ReadFromProps) {
+  if (!reading) return readings[source] && <Skeleton variant="rounded" height={40} sx={{ mt: 1 }} />;
   const read = readings[source]?.(reading) ?? [];
   if (read.length === 0) return null;
   const list = (

@@ -38,6 +38,13 @@ const CompanyDomains = lazy(async () => ({
   default: (await import('../company-domains/CompanyDomains.tsx')).CompanyDomains,
 }));
 
+/** Keeps the room of a part that is still being loaded, so that those below it do not move under a finger. */
+const coming = (
+  <Card sx={{ p: { xs: 2, sm: 3 } }}>
+    <LoadingState variant="list" rows={3} />
+  </Card>
+);
+
 /** As which kind of account someone leaves who does not own a company. */
 const leavesAs = { RECRUITER: 'RECRUITER', EMPLOYER: 'ADMINISTRATOR' } as const;
 
@@ -92,13 +99,13 @@ export function StaffProfilePage() {
             )}
             {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
             {user.role === 'EMPLOYER' && (
-              <Suspense fallback={null}>
+              <Suspense fallback={coming}>
                 <CompanyDomains link={prove} />
               </Suspense>
             )}
             <AccountSection />
             {user.role === 'EMPLOYER' && (
-              <Suspense fallback={null}>
+              <Suspense fallback={coming}>
                 <Administrators />
               </Suspense>
             )}

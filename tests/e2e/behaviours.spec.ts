@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import { queries, subscriptionPollMs } from '../../src/base/constants.ts';
 import { callsTo, hold, writeDownCalls } from './support/asked.ts';
 import { passUntil, settle, stopClock } from './support/clock.ts';
@@ -157,7 +158,7 @@ test('a choice of several is sent as the same name several times', async ({ page
   await beSignedIn(page, 'RECRUITER');
   await writeDownCalls(page);
   await page.goto('/dashboard/recruiter/jobs/');
-  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Open' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'On hold' }).click();
   await expect
@@ -277,3 +278,26 @@ test('people who leave a changed form are asked once: by the page, or by the bro
     expect(asked).toEqual(['beforeunload']);
   });
 });
+
+for (const role of ['RECRUITER', 'EMPLOYER', 'CANDIDATE'] as const) {
+  test(`the parts of a profile keep their places while the others come (${role.toLowerCase()})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await beSignedIn(page, role);
+    await page.addInitScript(() => {
+      const shifts: { value: number }[] = [];
+      Object.assign(window, { shifts });
+      const watcher = new PerformanceObserver((seen) =>
+        shifts.push(...JSON.parse(JSON.stringify(seen.getEntries()))),
+      );
+      watcher.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addresses[areaOfRole(role)].profile);
+    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+    await settle(page);
+    const shifts: { value: number }[] = await page.evaluate('shifts');
+    // Google calls a page good up to 0.1.
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.1);
+  });
+}

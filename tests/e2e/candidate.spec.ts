@@ -209,6 +209,8 @@ test('a candidate registers, applies, gets back in with a new password and leave
 
   await test.step('everything that is held is taken along after the password', async () => {
     await go(page, 'Profile');
+    // A list of one row more or less, above the button, would move it away from the pointer.
+    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
     await page.getByRole('button', { name: 'Download everything' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download everything' });
     await dialog.getByLabel('Password', { exact: true }).fill(newPassword);

@@ -68,6 +68,8 @@ test('an owner invites an administrator, who invites a recruiter, who takes the 
 
   await test.step('the recruiter downloads everything and has the account erased', async () => {
     await page.goto('/dashboard/recruiter/profile/');
+    // A list of one row more or less, above the button, would move it away from the pointer.
+    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
     await page.getByRole('button', { name: 'Download everything' }).click();
     const taking = page.getByRole('dialog', { name: 'Download everything' });
     await taking.getByLabel('Password', { exact: true }).fill(password);
