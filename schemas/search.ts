@@ -69,6 +69,10 @@ export const SearchHints = z.object({
     title: 'With one word less',
     description: 'Searches that find jobs; more than a thousand are counted as 1,001.',
   }),
+  isPartly: z.boolean().meta({
+    title: 'Partly',
+    description: 'Whether no job has all of the words, and jobs with some of them are listed.',
+  }),
 });
 
 export type SearchHints = z.output<typeof SearchHints>;

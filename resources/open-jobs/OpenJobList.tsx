@@ -23,7 +23,13 @@ import { useWantedSearch } from './useWantedSearch.ts';
 
 /** Says which words were looked for where no job has those that were typed. */
 function Respelled() {
-  const { q, meant } = useSearchHints();
+  const { q, meant, isPartly } = useSearchHints();
+  if (isPartly)
+    return (
+      <Typography role="status" sx={{ mb: 1.5 }}>
+        {t('No job has all of these words. These have some of them.')}
+      </Typography>
+    );
   if (!meant) return null;
   return (
     <Typography role="status" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { SearchHints } from '../../schemas/search.ts';
 import { useServices } from '../../src/session/session.tsx';
 
-const none: SearchHints = { meant: null, fewer: [] };
+const none: SearchHints = { meant: null, fewer: [], isPartly: false };
 
 /** The search text of the surrounding list, and what to look for instead where it finds nothing as it is. */
 export function useSearchHints(): SearchHints & { q: string } {

@@ -52,7 +52,9 @@ function readingCalls(services: Services): Handlers {
         throw wrongField('updatedSince', 'Only those who hire can ask which jobs have changed.');
       await refreshed(caller.email, request.log);
       const narrowing = await indexedNarrowing(db, query);
-      return listOpenJobs(db, rows.where(isNotHiddenFrom(caller.email)), caller.email, query, narrowing);
+      const all = jobsInScope(db, caller, grant).where(isNotHiddenFrom(caller.email));
+      const lists = { all, narrowed: narrowJobs(all, query, clock()) };
+      return listOpenJobs(db, lists, caller.email, query, narrowing);
     },
 
     myJobs: async ({ query, caller, grant }) =>

@@ -1,8 +1,8 @@
 /** Filters of a search in the terms of the index of words, so that it answers them together with the words. */
 import type { Database } from '../../db/database.ts';
 import { countriesCalled, type Narrowing, nearPlace, partsOf } from './narrowJobs.ts';
+import { quoted } from './search/askedWords.ts';
 import { filterQueries } from './search/filterLexemes.ts';
-import { quoted } from './search/jobQuery.ts';
 import type { Near } from './search/near.ts';
 import { searchedWords } from './search/searchedWords.ts';
 

@@ -10,10 +10,11 @@ import { badCursor, readCursor, writeCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { filtersOf, type Ordered, orderOf, type Page, refuseBadCursor } from '../../db/list.ts';
 import { ofOccupations, reachOfCandidate } from '../fits/likelyJobs.ts';
+import { findJobs, type Lists, type Reading } from './foundJobs.ts';
 import type { IndexedNarrowing } from './indexedNarrowing.ts';
 import { jobColumns } from './jobColumns.ts';
-import { countFound, countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
-import { type JobSearch, readSearch } from './search/jobQuery.ts';
+import { countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
+import type { JobSearch } from './search/partSearch.ts';
 import { type JobRows, selectPublicJob } from './selectJobs.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -42,7 +43,7 @@ function unhintedParts(
   if (query.sort !== 'relevance') return [{ where: [], text, keys: orderOf(jobColumns, query) }];
   if (!search) return [{ where: [], text, keys: newest }];
   return search.tiers.map((tier, i) => {
-    const better = search.tiers[i - 1];
+    const better = search.isPartly ? undefined : search.tiers[i - 1];
     return { where: better ? [sql`not (${better})`] : [], text: tier, keys: newest };
   });
 }
@@ -94,36 +95,22 @@ function startOf(parts: readonly Part[], query: ListQuery): Start & { offset: nu
   return { part: Number(at), after, skip: 0, offset: cursor.offset };
 }
 
-/** Reads a search text in the strictest way that finds anything. @returns how many are found, and by what */
-async function findAny(db: Database, jobs: JobRows, q: string, filters: readonly string[]) {
-  const read = await readSearch(db, q, filters.length === 0 ? null : filters.join(' & '));
-  if (!read) return { search: null, total: 0, isAsTyped: false };
-  const total = await countFound(db, jobs, read.typed);
-  if (total > 0) return { search: read.typed, total, isAsTyped: true };
-  const meant = await read.meant();
-  return { search: meant, total: await countFound(db, jobs, meant), isAsTyped: false };
-}
-
-async function findAll(db: Database, jobs: JobRows, hint: Condition | null) {
-  return { search: null, total: await countJobs(db, jobs, hint), isAsTyped: true };
-}
-
 const notNarrowed: IndexedNarrowing = { near: null, places: [], filters: [] };
 
 interface OpenJobs extends Page<PublicJob> {
-  /** Whether the words were found as they were typed; else what was probably meant was looked for. */
-  isAsTyped: boolean;
+  /** How the words were taken; as they were typed where there are none. */
+  reading: Reading;
 }
 
 /**
- * @param jobs open ones
+ * @param lists of open jobs
  * @param narrowing in the terms of the index, by what they are narrowed already
  * @returns a page; its total is null where there are more than a thousand
  * @throws ApiError INVALID_FIELDS on `after` when the cursor is not one of this list and order
  */
 export async function listOpenJobs(
   db: Database,
-  jobs: JobRows,
+  { all, narrowed: jobs }: Lists,
   email: string,
   query: ListQuery,
   { near, places, filters }: IndexedNarrowing = notNarrowed,
@@ -133,8 +120,10 @@ export async function listOpenJobs(
   const q = query.q ?? '';
   const hint: Condition | null =
     places.length === 0 ? null : sql`"jobs"."search" @@ ${places.join(' & ')}::tsquery`;
-  const { search, total, isAsTyped } =
-    q === '' ? await findAll(db, narrowed, hint) : await findAny(db, narrowed, q, [...places, ...filters]);
+  const { search, total, reading } =
+    q === ''
+      ? { search: null, total: await countJobs(db, narrowed, hint), reading: 'typed' as const }
+      : await findJobs(db, { all, narrowed }, q, [...places, ...filters]);
   const { own } = query.sort === 'fit' ? await reachOfCandidate(db, email) : { own: [] };
   // Words are asked for together with the filter.
   const parts = unhintedParts(email, query, search, own).map((part) => ({
@@ -142,7 +131,7 @@ export async function listOpenJobs(
     hint: part.text ? null : hint,
   }));
   const { offset, ...start } = startOf(parts, query);
-  if (total === 0) return { items: [], total, offset, next: null, isAsTyped };
+  if (total === 0) return { items: [], total, offset, next: null, reading };
 
   const found = await pageOfParts(db, narrowed, parts, start, perPage + 1).catch((error: unknown) =>
     refuseBadCursor(error, query.after),
@@ -169,6 +158,6 @@ export async function listOpenJobs(
     total: total > countedJobs ? null : total,
     offset,
     next,
-    isAsTyped,
+    reading,
   };
 }

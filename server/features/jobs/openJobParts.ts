@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countedJobs } from '../../../schemas/search.ts';
 import type { Database } from '../../db/database.ts';
 import { afterCursor, cursorValues, type Ordered, ordering } from '../../db/list.ts';
-import type { JobSearch } from './search/jobQuery.ts';
+import type { JobSearch } from './search/partSearch.ts';
 import type { JobRows } from './selectJobs.ts';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,10 +1,11 @@
 /** Suggestions where a search finds no job. */
 import type { SearchHints } from '../../../schemas/search.ts';
 import type { Database } from '../../db/database.ts';
+import { findJobs, type Reading } from './foundJobs.ts';
 import { countFound } from './openJobParts.ts';
 import { readSearch, searchTyped } from './search/jobQuery.ts';
 import { spellingsMeant } from './search/nearestWords.ts';
-import type { SearchedWord } from './search/searchedWords.ts';
+import { type SearchedWord, searchedWords } from './search/searchedWords.ts';
 import type { JobRows } from './selectJobs.ts';
 
 /** Of longer searches only the first words are tried without. */
@@ -37,21 +38,21 @@ async function withAWordLess(db: Database, jobs: JobRows, words: readonly Search
 
 /** @param jobs those that can be found */
 export async function searchHints(db: Database, jobs: JobRows, q: string): Promise<SearchHints> {
-  const read = await readSearch(db, q);
-  return !read || (await countFound(db, jobs, read.typed)) > 0 ? noHints : hintsOf(db, jobs, read.words);
+  const { reading } = await findJobs(db, { all: jobs, narrowed: jobs }, q);
+  return reading === 'typed' ? { meant: null, fewer: [], isPartly: false } : hintsFor(db, jobs, q, reading);
 }
 
-const noHints: SearchHints = { meant: null, fewer: [] };
-
-/** The same for a search that is known to find nothing as it was typed. */
-export async function hintsForNothing(db: Database, jobs: JobRows, q: string): Promise<SearchHints> {
-  const read = await readSearch(db, q);
-  return read ? hintsOf(db, jobs, read.words) : noHints;
-}
-
-async function hintsOf(db: Database, jobs: JobRows, words: readonly SearchedWord[]): Promise<SearchHints> {
+/** @param reading how the search is known to be answered */
+export async function hintsFor(
+  db: Database,
+  jobs: JobRows,
+  q: string,
+  reading: Reading,
+): Promise<SearchHints> {
+  const words = await searchedWords(db, q);
   return {
     meant: await meantText(db, jobs, words),
     fewer: await withAWordLess(db, jobs, words),
+    isPartly: reading === 'partly',
   };
 }

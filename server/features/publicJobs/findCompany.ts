@@ -45,7 +45,7 @@ export async function findCompany(
     .executeTakeFirst();
   if (!hadJobs) return undefined;
   const jobs = ofEmployer(publishedJobs(db, now), employerEmail);
-  const page = await listPublicJobs(db, jobs, { after });
+  const page = await listPublicJobs(db, { all: jobs, narrowed: jobs }, { after });
   const company: Company = { ...about, slug: current ?? slug };
   return { state: 'company', company, jobs: page.items, total: page.total, next: page.next };
 }

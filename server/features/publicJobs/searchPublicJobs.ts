@@ -7,11 +7,11 @@ import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Page } from '../../db/list.ts';
 import { companySlug } from '../companies/companySlugs.ts';
+import type { Lists, Reading } from '../jobs/foundJobs.ts';
 import { type IndexedNarrowing, indexedNarrowing } from '../jobs/indexedNarrowing.ts';
 import { listOpenJobs } from '../jobs/listOpenJobs.ts';
 import { narrowJobs } from '../jobs/narrowJobs.ts';
-import { hintsForNothing } from '../jobs/searchHints.ts';
-import type { JobRows } from '../jobs/selectJobs.ts';
+import { hintsFor } from '../jobs/searchHints.ts';
 import { publishedJobs } from './findPublicJob.ts';
 
 /** Jobs of a page. */
@@ -53,9 +53,9 @@ interface PublicList {
 /** A page of public jobs, newest first or best match first. @throws ApiError on a cursor of another list */
 export async function listPublicJobs(
   db: Database,
-  jobs: JobRows,
+  jobs: Lists,
   { q, after, narrowing }: PublicList,
-): Promise<Page<PublicJobEntry> & { isAsTyped: boolean }> {
+): Promise<Page<PublicJobEntry> & { reading: Reading }> {
   const page = await listOpenJobs(db, jobs, noCandidate, listQueryOf(q, after), narrowing);
   const companies = await companiesOf(
     db,
@@ -79,7 +79,8 @@ export async function searchPublicJobs(
   after: string | undefined,
   now: Date,
 ): Promise<Extract<PublicJobPage, { state: 'search' }>> {
-  const jobs = narrowJobs(publishedJobs(db, now), search, now);
+  const all = publishedJobs(db, now);
+  const jobs = { all, narrowed: narrowJobs(all, search, now) };
   const { q, place, within } = search;
   const narrowing = await indexedNarrowing(db, search);
   const page = await listPublicJobs(db, jobs, { q, after, narrowing }).catch((error: unknown) => {
@@ -88,7 +89,7 @@ export async function searchPublicJobs(
   });
   return {
     ...{ state: 'search', search, jobs: page.items, total: page.total, next: page.next },
-    hints: q && !page.isAsTyped ? await hintsForNothing(db, jobs, q) : null,
+    hints: q && page.reading !== 'typed' ? await hintsFor(db, jobs.narrowed, q, page.reading) : null,
     isPlaceUnknown: place !== undefined && within !== undefined && narrowing.near === null,
   };
 }

@@ -68,6 +68,9 @@ export function tellingOf(term: string): number {
   return number === undefined ? unknownWeight : (weights[number] ?? 0);
 }
 
+/** The words that a title's abbreviation stands for: "manager" for "mgr"; undefined for any other word. */
+export const longFormOf = (word: string): string | undefined => titleIndex().rules.abbreviations.get(word);
+
 /** Whether any listed title has that term. */
 export const isTitleTerm = (term: string): boolean => titleIndex().numberOf.has(term);
 

@@ -93,6 +93,9 @@ function Answer(page: SearchPage) {
           />
         </Typography>
       )}
+      {hints?.isPartly && jobs.length > 0 && (
+        <Typography>{t('No job has all of these words. These have some of them.')}</Typography>
+      )}
       {jobs.length > 0 ? <JobEntries jobs={jobs} /> : <Nothing search={search} hints={hints} />}
       {next && (
         <Box>

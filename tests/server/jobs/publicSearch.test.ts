@@ -159,11 +159,32 @@ describe('the search', () => {
   });
 
   test('says what else to look for where nothing is found', async () => {
-    await addJob({ title: 'Baker' });
+    await addJob({ title: 'Baker', workplaceType: 'REMOTE' });
     await indexJobs(t.db);
-    const { body } = await get('/jobs?q=baker+astronaut');
+    // The work is what is looked for: other work at a distance would be no answer.
+    const { body } = await get('/jobs?q=remote+astronaut');
     expect(body).toContain('No open job says all of this.');
-    expect(body).toContain('href="/jobs?q=baker"');
+    expect(body).toContain('href="/jobs?q=remote"');
+  });
+
+  test('shows jobs with some of the words where none has all, and says so', async () => {
+    await addJob({ title: 'Baker', city: 'Austin', state: 'TX', country: 'US' });
+    await indexJobs(t.db);
+    const some = 'No job has all of these words. These have some of them.';
+    const { body } = await get('/jobs?q=baker+astronaut');
+    expect(titlesOn(body)).toEqual(['Baker']);
+    expect(body).toContain(some);
+    expect((await get('/jobs?q=baker')).body).not.toContain(some);
+    expect((await get('/jobs?q=baker+astronaut&lang=es')).body).toContain(
+      'Ningún empleo tiene todas estas palabras. Estos tienen algunas.',
+    );
+  });
+
+  test('leaves it to the filters where only they leave out the jobs with all words', async () => {
+    await addJob({ title: 'Night Baker', city: 'Austin', state: 'TX', country: 'US' });
+    await addJob({ title: 'Baker', city: 'Boston', state: 'MA', country: 'US' });
+    expect(await found('q=night+baker&place=Boston')).toEqual([]);
+    expect(await found('q=astronaut+baker&place=Boston')).toEqual(['Baker']);
   });
 
   test('is found by search engines for words and a place, and not for every mixture', async () => {

@@ -4,15 +4,15 @@
  * one, and "experience" is not looked for where "no experience" was typed. Names in capitals count in capitals only where a
  * job says them: "ACLs" are no life support.
  */
-export const everydayNames = `
+const termsOfWork = `
 ! no experience | no experience needed | no experience required | no experience necessary | without experience | experience not required | no prior experience | no previous experience | entry level | we train you | we will train you | training provided | paid training | sin experiencia | sin experiencia previa | no hace falta experiencia | no se requiere experiencia | no se exige experiencia | no se necesita experiencia | no es necesaria experiencia | no necesitas experiencia | experiencia no necesaria | te enseñamos | te formamos | formación a cargo de la empresa | primer empleo | first job
 ! no degree | no degree required | without a degree | degree not required | sin estudios | sin título | no se requieren estudios | sin titulación
 ! own hours | your own hours | flexible hours | flexible schedule | flexible schedules | flexible working hours | self scheduling | flextime | horario flexible | horarios flexibles | flexibilidad horaria | jornada flexible
 ! without weekends | no weekends | weekends off | monday to friday | de lunes a viernes | sin fines de semana | fines de semana libres
 ! 4 day week | four day week | 4 days a week | four days a week | semana de cuatro días | jornada de cuatro días
-evening | evenings | evening shift | evening shifts | in the evening | afternoon | afternoons | afternoon shift | second shift | swing shift | 5 pm | 6 pm | 7 pm | 8 pm | 9 pm | 10 pm | 11 pm | tarde | tardes | por la tarde | por las tardes | de tarde | turno de tarde | 18 h | 19 h | 20 h | 21 h | 22 h | 23 h
+evening | evenings | evening shift | evening shifts | in the evening | afternoon | afternoons | afternoon shift | second shift | swing shift | tarde | tardes | por la tarde | por las tardes | de tarde | turno de tarde
 night | nights | overnight | night shift | night shifts | third shift | graveyard shift | noche | noches | nocturno | nocturna | nocturnidad | turno de noche | de noche | por la noche | por las noches
-morning | mornings | morning shift | day shift | days shift | first shift | 8 am | 9 am | mañanas | por la mañana | por las mañanas | turno de mañana | turno de día | 9 a 14 h
+morning | mornings | morning shift | day shift | days shift | first shift | mañanas | por la mañana | por las mañanas | turno de mañana | turno de día
 weekend | weekends | weekend shift | saturday | saturdays | sunday | sundays | fin de semana | fines de semana | finde | findes | sábado | sábados | domingo | domingos
 shifts | shift work | rotating shifts | rotating shift | a turnos | turno rotatorio | turnos rotatorios | turnos rotativos | turno rotativo
 summer | summer job | verano | trabajo de verano
@@ -42,6 +42,12 @@ overtime | extra hours | horas extra | horas extraordinarias | tiempo extra
 weekly pay | paid weekly | paid every week | pago semanal | paga semanal
 childcare | daycare | nursery place | guardería | ayuda guardería
 travel | travelling | traveling | business travel | willing to travel | viajar | viajes | desplazamientos | disponibilidad para viajar
+junior | junior level | graduate | principiante | trainee
+senior | senior level | experienced
+`;
+
+/** The others: what one works with, where, and as what. */
+const everythingElse = `
 dogs | dog friendly | pet friendly | se admiten perros
 elderly | elderly people | elders | seniors | senior citizens | older adults | older people | aging adults | geriatric | ancianos | ancianas | personas mayores | gente mayor | adultos mayores | tercera edad | geriatría
 children | kids | kid | niños | niñas | infantil | niñez
@@ -123,8 +129,6 @@ dentist | dental surgeon | odontólogo | odontóloga | dentista
 pharmacist | farmacéutico | farmacéutica
 care assistant | carer | caregiver | care worker | home care | home health | health aide | personal care | cuidador | cuidadora | cuidado de mayores | ayuda a domicilio | auxiliar de geriatría
 nursing assistant | nurse aide | nursing aide | CNA | certified nursing assistant | healthcare assistant | TCAE | auxiliar de enfermería | ayudante de enfermería
-junior | junior level | graduate | principiante | trainee
-senior | senior level | experienced
 kitchen | kitchens | cocina | cocinas
 truck | trucks | lorry | lorries | camión | camiones
 van | vans | furgoneta | furgonetas | camioneta | camionetas
@@ -159,3 +163,11 @@ technician | technicians | técnico | técnica
 designer | designers | diseñador | diseñadora
 analyst | analysts | analista
 `;
+
+const linesOf = (names: string) => names.trim().split('\n');
+
+/** All lines, those about the terms of work first. */
+export const everydayNames: readonly string[] = [...linesOf(termsOfWork), ...linesOf(everythingElse)];
+
+/** How many lines name terms of work: hours, contract, benefits, rank. */
+export const termsOfWorkLines: number = linesOf(termsOfWork).length;

@@ -1,5 +1,5 @@
 /** Filters as lexemes, which the index of words answers together with them (0071_distance.sql). */
-import { quoted } from './jobQuery.ts';
+import { quoted } from './askedWords.ts';
 import { cellsOf, type Near } from './near.ts';
 
 interface LexemeFilters {

@@ -43,14 +43,24 @@ function within(towns: readonly Town[], text: string): readonly Town[] {
   );
 }
 
+/** @returns null for a town that is not known, and where several of that name may be meant */
+function townMeant(town: string, wider: readonly (string | null)[]): Town | null {
+  const named = wider.filter((text) => text !== null && text.trim() !== '') as string[];
+  const [largest, next] = named.reduce(within, townsCalled(town));
+  return !largest || (next && largest.people < clearly * next.people) ? null : largest;
+}
+
 /**
  * @param wider states and countries it lies in, by name or code
  * @returns null for a town that is not known, and where several of that name may be meant
  */
 export function locate(town: string, wider: readonly (string | null)[]): Point | null {
-  const named = wider.filter((text) => text !== null && text.trim() !== '') as string[];
-  const [largest, next] = named.reduce(within, townsCalled(town));
-  if (!largest || (next && largest.people < clearly * next.people)) return null;
-  const { latitude, longitude } = largest;
-  return { latitude, longitude };
+  const meant = townMeant(town, wider);
+  return meant && { latitude: meant.latitude, longitude: meant.longitude };
+}
+
+/** The code of the state or province a town lies in; undefined where that is not known. */
+export function regionOfTown(town: string, country: string): string | undefined {
+  const meant = townMeant(town, [country]);
+  return meant ? regionOf(meant) : undefined;
 }

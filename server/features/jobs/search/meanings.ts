@@ -4,7 +4,7 @@
  */
 
 import { hashOf } from '../../../matching/text/hash.ts';
-import { occupationsOfTitle } from '../../../matching/vocabulary/occupations.ts';
+import { occupationName, occupationsOfTitle } from '../../../matching/vocabulary/occupations.ts';
 import {
   anyCase,
   findPhrases,
@@ -17,7 +17,8 @@ import {
 import { isRoleWord } from '../../../matching/vocabulary/roleWords.ts';
 import { isTitleTerm, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { termsOf, tokenise } from '../../../matching/vocabulary/tokens.ts';
-import { everydayNames } from './everydayNames.ts';
+import { everydayNames, termsOfWorkLines } from './everydayNames.ts';
+import { partsOfDay } from './workingHours.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -48,8 +49,7 @@ const [inEnglish, inSpanish] = ['en', 'es'].map(
 );
 
 function everydayThings(): Everyday[] {
-  const lines = everydayNames.trim().split('\n');
-  const things = lines.flatMap((line, number) =>
+  const things = everydayNames.flatMap((line, number) =>
     line
       .replace(/^! /, '')
       .split('|')
@@ -64,7 +64,11 @@ function everydayThings(): Everyday[] {
 }
 
 /** Changes with the lists that the codes count. */
-export const meaningsVersion = (): string => `${phrasesVersion()} ${hashOf(everydayNames)}`;
+export const meaningsVersion = (): string => `${phrasesVersion()} ${hashOf(everydayNames.join())}`;
+
+/** Whether a code is of a line about hours, contract, benefits or rank. */
+export const isTermOfWork = (code: string): boolean =>
+  code.startsWith('e') && Number(code.slice(1)) < termsOfWorkLines;
 
 const byFirstWord = Map.groupBy(everydayThings(), ({ words }) => words[0]);
 
@@ -95,6 +99,9 @@ function everydayCodes(text: string): string[] {
   return everydayIn(written.map(folded), (at) => written[at] ?? '').map(({ code }) => code);
 }
 
+/** The codes of what a text says in hours. */
+const hourCodes = (text: string): string[] => partsOfDay(text).flatMap(everydayCodes);
+
 const isMeaning = (phrase: Phrase): boolean => {
   const skill = skillAt(phrase.skill);
   return skill !== undefined && !skill.soft && !skill.language;
@@ -116,6 +123,15 @@ const leastShare = 0.75;
 const leastOfJob = 0.25;
 const mostOfJob = 3;
 
+/** O*NET says there whom it does not mean. */
+const withoutExceptions = (name: string) => name.replace(/, Except .*/, '');
+
+/** Codes of the occupation's name, which a title may not say: recruiters work in human resources. */
+const occupationIs = (title: string): string[] =>
+  occupationsOfTitle(title, mostOfJob)
+    .filter(({ closeness }) => closeness >= sure)
+    .flatMap(({ id }) => everydayCodes(withoutExceptions(occupationName(id))));
+
 function occupationCodes(title: string): string[] {
   const named = occupationsOfTitle(title, mostOfJob);
   const least = Math.max(leastOfJob, leastShare * (named[0]?.closeness ?? 0));
@@ -126,7 +142,12 @@ function occupationCodes(title: string): string[] {
 export function meaningsOfJob(title: string, criteria: readonly string[], description: string): string[] {
   const called = [...occupationCodes(title), ...everydayCodes(title), ...skillCodes(title, () => true)];
   const asked = criteria.flatMap((name) => [...everydayCodes(name), ...skillCodes(name, () => true)]);
-  const said = [...everydayCodes(description), ...skillCodes(description, (phrase) => !isPlain(phrase))];
+  const said = [
+    ...everydayCodes(description),
+    ...hourCodes(description),
+    ...occupationIs(title),
+    ...skillCodes(description, (phrase) => !isPlain(phrase)),
+  ];
   return [
     ...new Set([
       ...called.map((code) => `@t${code}`),
@@ -145,15 +166,18 @@ const leastTelling = 0.5;
 
 const tells = (term: string) => isTitleTerm(term) && tellingOf(term) > leastTelling;
 
-function occupationsIn(words: readonly string[]): Meant[] {
+const joining = new Set('and or of y o de del'.split(' '));
+const isTelling = (term: string) => !joining.has(term);
+
+function occupationsIn(words: readonly string[], least = sure): Meant[] {
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(longest, words.length - from) }, (_, i) => from + i + 1).flatMap((to) => {
       const part = words.slice(from, to);
       const text = part.join(' ');
       // A misspelled title would be found without anyone being told how it was read.
-      if (!part.some(isRoleWord) || !termsOf(text).every(tells)) return [];
+      if (!part.some(isRoleWord) || !termsOf(text).filter(isTelling).every(tells)) return [];
       const [surest, ...others] = occupationsOfTitle(text);
-      if (!surest || surest.closeness < sure) return [];
+      if (!surest || surest.closeness < least) return [];
       const named = [surest, ...others.filter(({ closeness }) => closeness >= alike * surest.closeness)];
       return named.map(({ id }) => ({ code: `o${id}`, from, to, isWhole: false }));
     }),
@@ -182,6 +206,13 @@ export interface WordMeaning {
   /** Nothing but its meaning is looked for. */
   isWhole: boolean;
 }
+
+/** From here on a word that no job says is taken for an occupation: "devops" has some engineers behind it, none surely. */
+const likely = 0.35;
+
+/** Codes of the occupations that one word may mean, less surely than where it is part of a title. */
+export const occupationsLike = (word: string): string[] =>
+  occupationsIn([word], likely).map(({ code }) => code);
 
 /**
  * @param words of a search, in order, as they are indexed

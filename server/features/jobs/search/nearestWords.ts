@@ -13,9 +13,13 @@ const maxMeant = 3;
 
 const allowed = (word: string) => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 
+async function isKnown(db: Database, word: string): Promise<boolean> {
+  const { rows } = await sql`select from "searchVocabulary" where "word" = ${word}`.execute(db);
+  return rows.length > 0;
+}
+
 async function spellingsLike(db: Database, word: string): Promise<string[]> {
-  const { rows: known } = await sql`select from "searchVocabulary" where "word" = ${word}`.execute(db);
-  if (known.length > 0) return [];
+  if (await isKnown(db, word)) return [];
   const isComparable = await hasTrigrams(db);
   const order = isComparable ? sql`"word" <-> ${word}` : sql`abs(length("word") - ${word.length}::integer)`;
   const alike = isComparable ? sql`true` : sql`"word" like ${`${word.slice(0, 2)}%`}`;
@@ -37,11 +41,21 @@ export async function spellingsMeant(db: Database, word: string): Promise<string
     .map(({ spelling }) => spelling);
 }
 
-/** @returns for each word what may have been meant by it, nothing for words that jobs have */
-export const nearestWords = (db: Database, words: readonly SearchedWord[]): Promise<SearchedWord[][]> =>
+/** Other readings of a word. */
+interface Meant {
+  /** Some job has it as it is. */
+  isKnown: boolean;
+  /** Nearest first; none for words that jobs have. */
+  near: SearchedWord[];
+}
+
+export const nearestWords = (db: Database, words: readonly SearchedWord[]): Promise<Meant[]> =>
   Promise.all(
     words.map(async ({ word }) => {
       const meant = await spellingsMeant(db, word);
-      return meant.length === 0 ? [] : searchedWords(db, meant.join(' '));
+      return {
+        isKnown: await isKnown(db, word),
+        near: meant.length === 0 ? [] : await searchedWords(db, meant.join(' ')),
+      };
     }),
   );

@@ -56,6 +56,27 @@ export const countryNicknames: Readonly<Record<string, string>> = {
   AE: 'UAE',
 };
 
+interface Continent {
+  names: readonly string[];
+  countries: readonly string[];
+}
+
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+const latin = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE';
+
+const continents: readonly Continent[] = [
+  { names: ['Europe', 'Europa'], countries: `${union} AL BA CH GB IS LI MC MD ME MK NO RS UA XK`.split(' ') },
+  { names: ['EU', 'UE', 'European Union', 'Unión Europea'], countries: union.split(' ') },
+  {
+    names: ['LATAM', 'Latin America', 'Latinoamérica', 'América Latina'],
+    countries: latin.split(' '),
+  },
+];
+
+/** Names of the larger parts of the world that a country belongs to. */
+export const continentWords = (country: string): string[] =>
+  continents.flatMap(({ names, countries }) => (countries.includes(country) ? names : []));
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const byName = new Map<string, Region[]>();
@@ -67,6 +88,10 @@ for (const region of regions)
 
 /** The regions called so, by code or name, as they come in this list: "ON" is Ontario, "BC" two of them. */
 export const regionsCalled = (text: string): readonly Region[] => byName.get(plain(text)) ?? [];
+
+/** The larger parts of the world called so. */
+export const continentsOf = (text: string): readonly Continent[] =>
+  continents.filter(({ names }) => names.some((name) => plain(name) === plain(text)));
 
 /** Code and names of what a text calls by one of them: "texas" goes by TX, Texas and Tejas. */
 export const namesOfState = (text: string): string[] =>

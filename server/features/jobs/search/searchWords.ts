@@ -18,9 +18,11 @@ import {
 import { occupationsOfTitle } from '../../../matching/vocabulary/titles.ts';
 import { tokenise } from '../../../matching/vocabulary/tokens.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
+import { regionOfTown } from './locate.ts';
 import { folded, meaningsOfJob } from './meanings.ts';
-import { countryNicknames, regionsCalled } from './regions.ts';
-import { tradeWords } from './tradeWords.ts';
+import { continentWords, countryNicknames, regionsCalled } from './regions.ts';
+import { namedTrades, wordsOfTrade } from './tradeWords.ts';
+import { employments, workplaces } from './waysOfWorking.ts';
 
 /** The sources of the words. */
 export type WordedJob = Pick<
@@ -29,27 +31,15 @@ export type WordedJob = Pick<
 >;
 
 /** Goes up whenever the same job would get other words, or another place. */
-export const searchWordsVersion = 4;
-
-const workplaces: Readonly<Record<Job['workplaceType'], string>> = {
-  REMOTE: 'remote remoto remota teletrabajo telework telecommute, work from home, wfh a distancia desde casa',
-  HYBRID: 'hybrid híbrido híbrida semipresencial',
-  ONSITE: 'on site in person presencial',
-};
-
-const employments: Readonly<Record<Job['employmentType'], string>> = {
-  FULL_TIME: 'full time, tiempo completo, jornada completa',
-  PART_TIME: 'part time, medio tiempo, media jornada, tiempo parcial',
-  CONTRACTOR: 'contractor contract freelance self employed, contratista contrato autónomo por proyecto',
-  TEMPORARY: 'temporary temp seasonal, temporal eventual',
-  INTERN: 'intern internship trainee, prácticas pasante pasantía becario becaria',
-};
+export const searchWordsVersion = 5;
 
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
 const inSpanish = new Intl.DisplayNames('es', { type: 'region' });
 
 const countryWords = (code: string) =>
-  [inEnglish.of(code), inSpanish.of(code), countryNicknames[code]].filter(Boolean).join(' ');
+  [inEnglish.of(code), inSpanish.of(code), countryNicknames[code], ...continentWords(code)]
+    .filter(Boolean)
+    .join(' ');
 
 /** Everyday names of cities, by the name that jobs write. */
 const cityNames: Readonly<Record<string, string>> = {
@@ -72,8 +62,9 @@ const cityNames: Readonly<Record<string, string>> = {
 const cityWords = (city: string | null): string => cityNames[plainWords(city ?? '').join(' ')] ?? '';
 
 /** A state tells its country only where none is given: WA is in Australia, too. */
-function placeWords(state: string | null, country: string | null): string[] {
-  const called = regionsCalled(state ?? '');
+function placeWords(city: string | null, state: string | null, country: string | null): string[] {
+  // Where a town is known, it tells its state.
+  const called = regionsCalled(state ?? (city && country && regionOfTown(city, country)) ?? '');
   const region = country === null ? called[0] : called.find((one) => one.country === country);
   const within = country ?? region?.country;
   return [...(region ? [region.code, ...region.names] : []), ...(within ? [countryWords(within)] : [])];
@@ -90,7 +81,7 @@ const plainWords = (text: string): string[] => folded(text).match(/\p{L}+/gu) ??
 
 /** Trades by the Spanish words for them; words of many trades, like "ingeniero", tell none. */
 const tradesInSpanish = new Map<string, string[]>();
-for (const [id, words] of Object.entries(tradeWords))
+for (const [id, words] of namedTrades)
   for (const word of plainWords(words.slice(words.indexOf(',') + 1)))
     if (word.length > 4) tradesInSpanish.set(word, [...(tradesInSpanish.get(word) ?? []), id]);
 for (const [word, ids] of tradesInSpanish) if (ids.length > 3) tradesInSpanish.delete(word);
@@ -108,11 +99,11 @@ function titleWords(title: string): string[] {
     // Titles in Spanish are found in English, too.
     const [named] = occupationsOfAnyTitle(title, 1);
     const inEnglish = named && named.closeness >= sure ? occupationName(named.id) : '';
-    return [...spanishTrades(title).map((id) => tradeWords[id] ?? ''), inEnglish];
+    return [...spanishTrades(title).flatMap(wordsOfTrade), inEnglish];
   }
   return occupations.flatMap(({ name, trade }) => {
     const { id = '', name: tradeName = '' } = trades[trade] ?? {};
-    return [spellings.get(name) ?? '', tradeName, tradeWords[id] ?? ''];
+    return [spellings.get(name) ?? '', tradeName, ...wordsOfTrade(id)];
   });
 }
 
@@ -155,7 +146,7 @@ export const searchWordsOf = ({
     ...titleWords(title),
     ...skillWords(criteria),
     cityWords(city),
-    ...placeWords(state, country),
+    ...placeWords(city, state, country),
     workplaces[workplaceType],
     employments[employmentType],
     ...meaningsOfJob(

@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { roleNouns } from '../../../matching/vocabulary/general.ts';
+import { longFormOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 import { meaningsOfWords, type WordMeaning } from './meanings.ts';
+import { kindsOfWords, type WordKind } from './wordKinds.ts';
 
 /** One word that is looked for. */
 export interface SearchedWord extends WordMeaning {
@@ -11,13 +13,17 @@ export interface SearchedWord extends WordMeaning {
   word: string;
   /** Stems in the languages of jobs, as they are indexed. */
   stems: readonly string[];
+  kind: WordKind;
+  /** The words of a title that it is short for: "mgr" for a manager, "rn" for a registered nurse. */
+  long: readonly SearchedWord[];
 }
 
 /** Words around what is really looked for. */
 const fillers = new Set(
   (
     'job jobs vacancy vacancies position positions opening openings career careers hiring work near ' +
-    'empleo empleos trabajo trabajos vacante vacantes puesto puestos oferta ofertas cerca'
+    'looking seeking wanted needed empleo empleos trabajo trabajos vacante vacantes puesto puestos oferta ofertas cerca ' +
+    'busco buscando necesito quiero'
   ).split(' '),
 );
 
@@ -47,26 +53,25 @@ interface ReadWord {
   spanish: string | null;
 }
 
-function tellingOf(rows: readonly ReadWord[], q: string): SearchedWord[] {
-  const meanings = meaningsOfWords(
-    rows.map(({ word }) => word),
-    q,
-  );
+function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'long'>[] {
+  const words = rows.map(({ word }) => word);
+  const meanings = meaningsOfWords(words, q);
+  const kinds = kindsOfWords(words, meanings);
   const all = rows.map(({ word, english, spanish }, at) => ({
     word,
     stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
     ...(meanings[at] ?? { things: [], occupations: [], isWhole: false }),
+    kind: kinds[at] ?? 'work',
     isSmall: english === null || spanish === null || fillers.has(word),
   }));
   const telling = all.filter(({ isSmall, isWhole }) => isWhole || !isSmall);
   return (telling.length > 0 ? telling : all).map(({ isSmall: _, ...word }) => word);
 }
 
-/** The words of several texts at once, by text. */
-export async function searchedWordsOfAll(
+async function read(
   db: Database,
   texts: readonly string[],
-): Promise<ReadonlyMap<string, SearchedWord[]>> {
+): Promise<ReadonlyMap<string, Omit<SearchedWord, 'long'>[]>> {
   if (texts.length === 0) return new Map();
   const { rows } = await sql<ReadWord & { q: string }>`
     select "q", "word",
@@ -77,6 +82,21 @@ export async function searchedWordsOfAll(
     where "word" <> ''
     group by "q", "word" order by min("at")`.execute(db);
   return new Map([...Map.groupBy(rows, ({ q }) => q)].map(([q, words]) => [q, tellingOf(words, q)]));
+}
+
+/** The words of several texts at once, by text. */
+export async function searchedWordsOfAll(
+  db: Database,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, SearchedWord[]>> {
+  const byText = await read(db, texts);
+  const short = [...byText.values()].flat().flatMap(({ word }) => longFormOf(word) ?? []);
+  const longs = await read(db, [...new Set(short)]);
+  const longOf = (word: string) =>
+    (longs.get(longFormOf(word) ?? '') ?? []).map((one): SearchedWord => ({ ...one, long: [] }));
+  return new Map(
+    [...byText].map(([text, words]) => [text, words.map((one) => ({ ...one, long: longOf(one.word) }))]),
+  );
 }
 
 /**

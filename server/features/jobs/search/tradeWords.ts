@@ -1,5 +1,5 @@
 /** Everyday names of the people of a trade, in English and in Spanish, by the trade's id. */
-export const tradeWords: Readonly<Record<string, string>> = {
+const tradeWords: Readonly<Record<string, string>> = {
   'general-management': 'management, gerente general director dirección',
   operations: 'operaciones',
   'project-management': 'gestión de proyectos jefe de proyecto',
@@ -12,7 +12,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   recruiting: 'recruiter recruitment talent, reclutador reclutadora selección de personal',
   training: 'trainer, formador capacitador capacitación formación',
   accounting: 'accountant accounting bookkeeper bookkeeping, contador contadora contable contabilidad',
-  'audit-tax': 'auditor tax, auditora auditoría impuestos',
+  'audit-tax': 'auditor tax, auditora auditoría impuestos fiscal fiscalista',
   finance: 'finance financial, finanzas financiero financiera',
   investment: 'investment, inversiones bolsa',
   banking: 'bank banking, banco banca cajero',
@@ -109,3 +109,43 @@ export const tradeWords: Readonly<Record<string, string>> = {
   landscaping: 'gardener landscaping, jardinero jardinera jardinería',
   agriculture: 'farm farming agriculture, agricultura campo agricultor granja',
 };
+
+/** Names that job boards and people have for whole sectors, with the trades they mean. */
+const sectors: readonly (readonly [trades: string, names: string])[] = [
+  ['culinary food-service hospitality baking', 'hospitality catering, hostelería restauración'],
+  ['hospitality travel', 'tourism, turismo'],
+  ['retail', 'comercio'],
+  [
+    'nursing physicians allied-health medical-lab pharmacy dental medical-office health-management mental-health emergency caregiving',
+    'healthcare health, sanidad salud',
+  ],
+  ['caregiving childcare social-work', 'care, cuidados'],
+  [
+    'teaching early-childhood special-education higher-education school-administration training',
+    'education, educación enseñanza',
+  ],
+  [
+    'software web-development software-quality it-systems it-support it-management security-it data',
+    'tech technology, tecnología informática',
+  ],
+  ['building-trades electrical-trade machining automotive', 'trades, oficios'],
+  [
+    'building-trades electrical-trade construction-management civil-engineering',
+    'construction, construcción',
+  ],
+  ['banking finance investment insurance accounting audit-tax', 'finance, finanzas'],
+  ['accounting audit-tax administration', 'gestoría asesoría'],
+  ['transport logistics warehouse supply-chain', 'logistics, logística'],
+  ['manufacturing machining industrial-engineering process-engineering quality', 'industry, industria'],
+  ['energy', 'oil gas, petróleo'],
+  ['recruiting training', 'HR human resources, recursos humanos RRHH'],
+];
+
+/** Everyday names of a trade's people and of its sector; those of the people come first. */
+export const wordsOfTrade = (id: string): string[] => [
+  tradeWords[id] ?? '',
+  ...sectors.flatMap(([trades, names]) => (trades.split(' ').includes(id) ? [names] : [])),
+];
+
+/** The trades with the words for their people. */
+export const namedTrades: readonly (readonly [id: string, words: string])[] = Object.entries(tradeWords);

@@ -1,0 +1,57 @@
+/**
+ * Tells the words of a search for the work itself from those for a role in any work and for the circumstances: where no job
+ * has all of them, the work counts first.
+ */
+import { countryCode } from '../../../matching/places/countries.ts';
+import { townsCalled } from '../../../matching/places/towns.ts';
+import { isTitleTerm, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
+import { termsOf } from '../../../matching/vocabulary/tokens.ts';
+import { isTermOfWork, type WordMeaning } from './meanings.ts';
+import { continentsOf, regionsCalled } from './regions.ts';
+import { isWayOfWorking } from './waysOfWorking.ts';
+
+export type WordKind = 'work' | 'role' | 'circumstance';
+
+/** A rank or a role below this is had in any work: a manager, an assistant. */
+const leastTelling = 1.65;
+const longestPlace = 3;
+/** Smaller towns bear the names of many things; towns of many people are meant even where a thing is called alike. */
+const [leastPeople, leastOfThings] = [15_000, 100_000];
+
+const isPlace = (text: string, people: number): boolean =>
+  regionsCalled(text).length > 0 ||
+  countryCode(text) !== null ||
+  continentsOf(text).length > 0 ||
+  (townsCalled(text)[0]?.people ?? 0) >= people;
+
+const tellings = (word: string): number[] => termsOf(word).filter(isTitleTerm).map(tellingOf);
+
+/** Which words are part of a place's name; one alone is none where work is called so, like "mobile". */
+function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): boolean[] {
+  const isIn = words.map(() => false);
+  const isNamed = (from: number, part: readonly string[]) => {
+    const [first = ''] = part;
+    if (part.length > 1) return isPlace(part.join(' '), leastPeople);
+    const isThing = (meanings[from]?.things.length ?? 0) > 0;
+    return tellings(first).length === 0 && isPlace(first, isThing ? leastOfThings : leastPeople);
+  };
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = Math.min(longestPlace, words.length - from); length > 0; length -= 1)
+      if (isNamed(from, words.slice(from, from + length))) {
+        isIn.fill(true, from, from + length);
+        break;
+      }
+  return isIn;
+}
+
+/** @param words all of a search, in order, as they are indexed */
+export function kindsOfWords(words: readonly string[], meanings: readonly WordMeaning[]): WordKind[] {
+  const places = placesIn(words, meanings);
+  return words.map((word, at) => {
+    const telling = tellings(word);
+    const isRank = telling.length > 0 && telling.every((one) => one < 0.5);
+    if (places[at] || isRank || isWayOfWorking(word) || meanings[at]?.things.some(isTermOfWork))
+      return 'circumstance';
+    return telling.length > 0 && telling.every((one) => one < leastTelling) ? 'role' : 'work';
+  });
+}
