@@ -77,6 +77,13 @@ describe('a search finds', () => {
     expect(await found('CPR')).not.toContain('Network Administrator');
   });
 
+  test('names that are words as well only as names, unless there are none', async () => {
+    await open('Frontend Developer', 'You write screens with React.');
+    await open('Night Guard', 'You react fast, and you go the rounds with a swift dog.');
+    expect(await found('react')).toEqual(['Frontend Developer']);
+    expect(await found('swift')).toEqual(['Night Guard']);
+  });
+
   test('the words themselves before other names for them', async () => {
     await open('Kubernetes Administrator', 'Keep it up.');
     expect(await found('kubernetes')).toEqual(['Kubernetes Administrator', 'Platform Engineer']);

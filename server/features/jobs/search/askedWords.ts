@@ -35,10 +35,11 @@ function descriptionOf({
   stems,
   isBeginningAnywhere,
   isWhole,
+  isName,
   things,
 }: Omit<AskedWord, 'meant'>): string[] {
   const meant = things.map((code) => quoted(`@m${code}`));
-  if (isWhole) return meant;
+  if (isWhole || (isName && things.length > 0)) return meant;
   const found = (formsOfTitle(word) ?? [word, ...stems]).map((lexeme) => quoted(`~${lexeme}`));
   return [...found, ...meant, ...(isBeginningAnywhere ? [`${quoted(`~${word}`)}:*`] : [])];
 }

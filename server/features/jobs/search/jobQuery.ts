@@ -61,6 +61,8 @@ async function asMeant(db: Database, words: readonly SearchedWord[]): Promise<As
         : [...new Set([...word.occupations, ...occupationsLike(word.word)])],
       isBeginning: word.word.length > 2,
       isBeginningAnywhere: word.word.length > 3 && !isKnown,
+      // A job may write its names small, but beside other words they are found in too many.
+      isName: words.length > 1 && word.isName,
       meant: near,
     };
   });

@@ -11,6 +11,7 @@ import {
   isPlain,
   isSkillForm,
   type Phrase,
+  phraseOf,
   phrasesVersion,
   skillAt,
 } from '../../../matching/vocabulary/phrases.ts';
@@ -205,7 +206,14 @@ export interface WordMeaning {
   occupations: readonly string[];
   /** Nothing but its meaning is looked for. */
   isWhole: boolean;
+  /** A name that is an ordinary word in small letters: to react is not React. */
+  isName: boolean;
 }
+
+const isNameOnly = (word: string): boolean => {
+  const [term, ...others] = termsOf(word);
+  return term !== undefined && others.length === 0 && (phraseOf([term])?.written ?? null) !== null;
+};
 
 /** From here on a word that no job says is taken for an occupation: "devops" has some engineers behind it, none surely. */
 const likely = 0.35;
@@ -234,6 +242,7 @@ export function meaningsOfWords(words: readonly string[], typed: string): WordMe
         : codes.filter((code) => !code.startsWith('o')),
       occupations: isWhole ? [] : codes.filter((code) => code.startsWith('o')),
       isWhole,
+      isName: isNameOnly(asTyped[at] ?? ''),
     };
   });
 }

@@ -60,7 +60,7 @@ function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'lo
   const all = rows.map(({ word, english, spanish }, at) => ({
     word,
     stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
-    ...(meanings[at] ?? { things: [], occupations: [], isWhole: false }),
+    ...(meanings[at] ?? { things: [], occupations: [], isWhole: false, isName: false }),
     kind: kinds[at] ?? 'work',
     isSmall: english === null || spanish === null || fillers.has(word),
   }));
