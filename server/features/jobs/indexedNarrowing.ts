@@ -19,7 +19,9 @@ export interface IndexedNarrowing {
 async function placeQueries(db: Database, place: string): Promise<string[]> {
   const parts = await Promise.all(
     partsOf(place).map(async (part) => {
-      const words = (await searchedWords(db, part)).map(({ word }) => `${quoted(word)}:*`);
+      const words = (await searchedWords(db, part)).map(
+        ({ word, isFinished }) => quoted(word) + (isFinished ? '' : ':*'),
+      );
       const countries = countriesCalled(part).map((code) => quoted(`@c${code}`));
       return [...(words.length > 0 ? [`(${words.join(' & ')})`] : []), ...countries].join(' | ');
     }),

@@ -26,7 +26,7 @@ function unhintedParts(
   search: JobSearch | null,
   own: readonly number[],
 ): Part[] {
-  const text = search?.anywhere ?? null;
+  const anywhere = search?.anywhere ?? null;
   const newest: Ordered[] = orderOf(jobColumns, { ...query, sort: 'openedAt', order: 'DESC' });
   if (query.sort === 'fit') {
     const known = sql`select "jobId" from "jobFits" where "candidateEmail" = ${email}`;
@@ -35,17 +35,14 @@ function unhintedParts(
     const isUnknown = sql<SqlBool>`not exists (${known} and "jobId" = "jobs"."id")`;
     const isOwn = ofOccupations(own);
     return [
-      { where: [sql`"jobs"."id" in (${known})`], text, keys: byFit, isSmall: true },
-      { where: [isUnknown, isOwn], text, keys: newest },
-      { where: [isUnknown, sql`(${isOwn}) is not true`], text, keys: newest },
+      { where: [sql`"jobs"."id" in (${known})`], text: anywhere, keys: byFit, isSmall: true },
+      { where: [isUnknown, isOwn], text: anywhere, keys: newest },
+      { where: [isUnknown, sql`(${isOwn}) is not true`], text: anywhere, keys: newest },
     ];
   }
-  if (query.sort !== 'relevance') return [{ where: [], text, keys: orderOf(jobColumns, query) }];
-  if (!search) return [{ where: [], text, keys: newest }];
-  return search.tiers.map((tier, i) => {
-    const better = search.isPartly ? undefined : search.tiers[i - 1];
-    return { where: better ? [sql`not (${better})`] : [], text: tier, keys: newest };
-  });
+  if (query.sort !== 'relevance') return [{ where: [], text: anywhere, keys: orderOf(jobColumns, query) }];
+  if (!search) return [{ where: [], text: null, keys: newest }];
+  return search.tiers.map((text) => ({ where: [], text, keys: newest }));
 }
 
 /** A row with the part it is of, which its cursor begins with. */

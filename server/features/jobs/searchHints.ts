@@ -17,7 +17,11 @@ async function meantText(
   jobs: JobRows,
   words: readonly SearchedWord[],
 ): Promise<string | null> {
-  const meant = await Promise.all(words.map(async ({ word }) => (await spellingsMeant(db, word))[0] ?? word));
+  const near = await spellingsMeant(
+    db,
+    words.map(({ word }) => word),
+  );
+  const meant = words.map(({ word }, i) => near[i]?.[0] ?? word);
   const text = meant.join(' ');
   if (words.every(({ word }, i) => word === meant[i])) return null;
   const read = await readSearch(db, text);
@@ -39,20 +43,23 @@ async function withAWordLess(db: Database, jobs: JobRows, words: readonly Search
 /** @param jobs those that can be found */
 export async function searchHints(db: Database, jobs: JobRows, q: string): Promise<SearchHints> {
   const { reading } = await findJobs(db, { all: jobs, narrowed: jobs }, q);
-  return reading === 'typed' ? { meant: null, fewer: [], isPartly: false } : hintsFor(db, jobs, q, reading);
+  if (reading === 'typed') return { meant: null, fewer: [], isPartly: false };
+  return { ...(await hintsFor(db, jobs, q, reading)), fewer: await fewerWords(db, jobs, q) };
 }
 
-/** @param reading how the search is known to be answered */
-export async function hintsFor(
+/** The hints for a list that shows jobs; without fewer words, which nobody needs there. */
+export const hintsFor = async (
   db: Database,
   jobs: JobRows,
   q: string,
   reading: Reading,
-): Promise<SearchHints> {
-  const words = await searchedWords(db, q);
-  return {
-    meant: await meantText(db, jobs, words),
-    fewer: await withAWordLess(db, jobs, words),
-    isPartly: reading === 'partly',
-  };
-}
+): Promise<SearchHints> => ({
+  // Spelled as jobs do, it would have found them.
+  meant: reading === 'partly' ? null : await meantText(db, jobs, await searchedWords(db, q)),
+  fewer: [],
+  isPartly: reading === 'partly',
+});
+
+/** Searches to try where nothing is found. */
+export const fewerWords = async (db: Database, jobs: JobRows, q: string): Promise<SearchHints['fewer']> =>
+  withAWordLess(db, jobs, await searchedWords(db, q));

@@ -70,14 +70,15 @@ export async function readWords(db: Database, q: string): Promise<WordSearch> {
     .slice(0, mostWords);
   const written = both(words.map((word) => either([says(word), ...worksAs(q, word)])));
   const compares = await hasTrigrams(db);
-  const alike = await Promise.all(
-    words.map(async (word) => {
-      const meant = await spellingsMeant(db, word.toLowerCase());
-      return either([
-        ...[word, ...meant].flatMap((one) => [says(one), ...worksAs(q.replace(word, one), one)]),
-        ...(compares && word.length >= leastLike ? [saysAlike(word)] : []),
-      ]);
-    }),
+  const meant = await spellingsMeant(
+    db,
+    words.map((word) => word.toLowerCase()),
+  );
+  const alike = words.map((word, i) =>
+    either([
+      ...[word, ...(meant[i] ?? [])].flatMap((one) => [says(one), ...worksAs(q.replace(word, one), one)]),
+      ...(compares && word.length >= leastLike ? [saysAlike(word)] : []),
+    ]),
   );
   return { written, alike: both(alike) };
 }

@@ -11,7 +11,8 @@ import type { Lists, Reading } from '../jobs/foundJobs.ts';
 import { type IndexedNarrowing, indexedNarrowing } from '../jobs/indexedNarrowing.ts';
 import { listOpenJobs } from '../jobs/listOpenJobs.ts';
 import { narrowJobs } from '../jobs/narrowJobs.ts';
-import { hintsFor } from '../jobs/searchHints.ts';
+import { fewerWords, hintsFor } from '../jobs/searchHints.ts';
+import type { JobRows } from '../jobs/selectJobs.ts';
 import { publishedJobs } from './findPublicJob.ts';
 
 /** Jobs of a page. */
@@ -44,6 +45,10 @@ async function companiesOf(
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
+interface PublicPage extends Page<PublicJobEntry> {
+  reading: Reading;
+}
+
 interface PublicList {
   q?: string | undefined;
   after?: string | undefined;
@@ -55,7 +60,7 @@ export async function listPublicJobs(
   db: Database,
   jobs: Lists,
   { q, after, narrowing }: PublicList,
-): Promise<Page<PublicJobEntry> & { reading: Reading }> {
+): Promise<PublicPage> {
   const page = await listOpenJobs(db, jobs, noCandidate, listQueryOf(q, after), narrowing);
   const companies = await companiesOf(
     db,
@@ -68,6 +73,11 @@ export async function listPublicJobs(
       ...(companies.get(job.id) ?? { company: null, provedDomain: null }),
     })),
   };
+}
+
+async function hintsOf(db: Database, jobs: JobRows, q: string, { reading, total }: PublicPage) {
+  const hints = await hintsFor(db, jobs, q, reading);
+  return total === 0 ? { ...hints, fewer: await fewerWords(db, jobs, q) } : hints;
 }
 
 /**
@@ -89,7 +99,7 @@ export async function searchPublicJobs(
   });
   return {
     ...{ state: 'search', search, jobs: page.items, total: page.total, next: page.next },
-    hints: q && page.reading !== 'typed' ? await hintsFor(db, jobs.narrowed, q, page.reading) : null,
+    hints: q && page.reading !== 'typed' ? await hintsOf(db, jobs.narrowed, q, page) : null,
     isPlaceUnknown: place !== undefined && within !== undefined && narrowing.near === null,
   };
 }

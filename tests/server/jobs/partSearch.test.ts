@@ -99,3 +99,12 @@ describe('all words are met', () => {
     expect(await found(q)).toEqual([title]);
   });
 });
+
+test('a word that nothing is left of to be typed is asked for whole, and finds the same', async () => {
+  expect(await found('weld')).toContain('Welder');
+  await open('Kiln Firer', 'Fire pots.');
+  expect(await found('kiln')).toEqual(['Kiln Firer']);
+  await open('Kilnsmith', 'Build ovens.');
+  expect(await found('kiln')).toEqual(['Kilnsmith', 'Kiln Firer']);
+  expect(await found('kilns')).toContain('Kiln Firer');
+});

@@ -13,13 +13,14 @@ const maxMeant = 3;
 
 const allowed = (word: string) => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 
-async function isKnown(db: Database, word: string): Promise<boolean> {
-  const { rows } = await sql`select from "searchVocabulary" where "word" = ${word}`.execute(db);
-  return rows.length > 0;
+/** @returns which of the words some job has as they are */
+async function knownOf(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select "word" from "searchVocabulary" where "word" = any(${words}::text[])`.execute(db);
+  return new Set(rows.map(({ word }) => word));
 }
 
 async function spellingsLike(db: Database, word: string): Promise<string[]> {
-  if (await isKnown(db, word)) return [];
   const isComparable = await hasTrigrams(db);
   const order = isComparable ? sql`"word" <-> ${word}` : sql`abs(length("word") - ${word.length}::integer)`;
   const alike = isComparable ? sql`true` : sql`"word" like ${`${word.slice(0, 2)}%`}`;
@@ -28,8 +29,8 @@ async function spellingsLike(db: Database, word: string): Promise<string[]> {
   return rows.map((row) => row.word);
 }
 
-/** @returns what may have been meant, nearest first; only spellings as near as the nearest */
-export async function spellingsMeant(db: Database, word: string): Promise<string[]> {
+/** @returns what may have been meant by a word that no job has, nearest first; only spellings as near as the nearest */
+async function spellingsNear(db: Database, word: string): Promise<string[]> {
   if (word.length < minLength || /\d/.test(word)) return [];
   const near = (await spellingsLike(db, word))
     .map((spelling) => ({ spelling, distance: spellingDistance(word, spelling) }))
@@ -49,13 +50,22 @@ interface Meant {
   near: SearchedWord[];
 }
 
-export const nearestWords = (db: Database, words: readonly SearchedWord[]): Promise<Meant[]> =>
-  Promise.all(
+export async function nearestWords(db: Database, words: readonly SearchedWord[]): Promise<Meant[]> {
+  const known = await knownOf(
+    db,
+    words.map(({ word }) => word),
+  );
+  return Promise.all(
     words.map(async ({ word }) => {
-      const meant = await spellingsMeant(db, word);
-      return {
-        isKnown: await isKnown(db, word),
-        near: meant.length === 0 ? [] : await searchedWords(db, meant.join(' ')),
-      };
+      if (known.has(word)) return { isKnown: true, near: [] };
+      const near = await spellingsNear(db, word);
+      return { isKnown: false, near: near.length === 0 ? [] : await searchedWords(db, near.join(' ')) };
     }),
   );
+}
+
+/** @returns what may have been meant by each word, nearest first; nothing for words that jobs have */
+export async function spellingsMeant(db: Database, words: readonly string[]): Promise<string[][]> {
+  const known = await knownOf(db, words);
+  return Promise.all(words.map(async (word) => (known.has(word) ? [] : spellingsNear(db, word))));
+}

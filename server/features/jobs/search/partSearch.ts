@@ -6,12 +6,10 @@ import type { WordKind } from './wordKinds.ts';
 export type Condition = RawBuilder<SqlBool>;
 
 export interface JobSearch {
-  /** From the best matches to any: each includes the one before. */
+  /** From the best matches to any: each leaves out those before. */
   tiers: readonly Condition[];
   /** All words stand somewhere; or some, where there are no jobs with all. */
   anywhere: Condition;
-  /** Whether tiers are for some of the words; none of those includes another. */
-  isPartly: boolean;
 }
 
 /** Words beyond are left out where not all of them are found: a search for each number of them takes its time. */
@@ -41,8 +39,9 @@ function choicesOf(words: readonly AskedWord[]): (readonly [readonly AskedWord[]
   return asked.length > 0 ? asked : [[of('circumstance'), []]];
 }
 
-const without = (query: string, others: readonly string[]): string =>
-  others.length === 0 ? query : `${query} & !(${others.map((other) => `(${other})`).join(' | ')})`;
+/** The index answers this by itself, which reading the rows that are left out would not. */
+export const without = (query: string, others: readonly string[]): string =>
+  others.length === 0 ? query : `(${query}) & !(${others.map((other) => `(${other})`).join(' | ')})`;
 
 /** Jobs with most of the needed words first, then those with most of the others, then those called so. */
 function searchSome(
@@ -68,7 +67,7 @@ function searchSome(
       tiers.push(any(without(called, better)));
       tiers.push(any(without(both(count, anywhere, countMore), [...better, called])));
     }
-  return { tiers, anywhere: any(someOf(anywhere, 1)), isPartly: true };
+  return { tiers, anywhere: any(someOf(anywhere, 1)) };
 }
 
 /**

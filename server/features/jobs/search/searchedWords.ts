@@ -14,6 +14,8 @@ export interface SearchedWord extends WordMeaning {
   /** Stems in the languages of jobs, as they are indexed. */
   stems: readonly string[];
   kind: WordKind;
+  /** Whether some job has the word, and none a longer one that begins with it: nothing is left to be typed. */
+  isFinished: boolean;
   /** The words of a title that it is short for: "mgr" for a manager, "rn" for a registered nurse. */
   long: readonly SearchedWord[];
 }
@@ -51,19 +53,30 @@ interface ReadWord {
   word: string;
   english: string | null;
   spanish: string | null;
+  /** The first two words of jobs that begin with it. */
+  begun: readonly string[];
 }
+
+/** Longer words are learned without digits: "html" may yet become "html5". */
+const isFinished = ({ word, begun }: ReadWord, { things }: WordMeaning) =>
+  begun.length === 1 && begun[0] === word && things.length === 0;
 
 function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'long'>[] {
   const words = rows.map(({ word }) => word);
   const meanings = meaningsOfWords(words, q);
   const kinds = kindsOfWords(words, meanings);
-  const all = rows.map(({ word, english, spanish }, at) => ({
-    word,
-    stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
-    ...(meanings[at] ?? { things: [], occupations: [], isWhole: false, isName: false }),
-    kind: kinds[at] ?? 'work',
-    isSmall: english === null || spanish === null || fillers.has(word),
-  }));
+  const all = rows.map((row, at) => {
+    const { word, english, spanish } = row;
+    const meaning = meanings[at] ?? { things: [], occupations: [], isWhole: false, isName: false };
+    return {
+      word,
+      stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
+      ...meaning,
+      kind: kinds[at] ?? 'work',
+      isFinished: isFinished(row, meaning),
+      isSmall: english === null || spanish === null || fillers.has(word),
+    };
+  });
   const telling = all.filter(({ isSmall, isWhole }) => isWhole || !isSmall);
   return (telling.length > 0 ? telling : all).map(({ isSmall: _, ...word }) => word);
 }
@@ -76,7 +89,9 @@ async function read(
   const { rows } = await sql<ReadWord & { q: string }>`
     select "q", "word",
       (tsvector_to_array(to_tsvector('pg_catalog.english', "word")))[1] "english",
-      (tsvector_to_array(to_tsvector('pg_catalog.spanish', "word")))[1] "spanish"
+      (tsvector_to_array(to_tsvector('pg_catalog.spanish', "word")))[1] "spanish",
+      array(select "known"."word" from "searchVocabulary" "known" where "known"."word" >= "words"."word" collate "C"
+        and "known"."word" < ("words"."word" || chr(1114111)) collate "C" order by 1 limit 2) "begun"
     from unnest(${texts}::text[]) "texts" ("q"),
       regexp_split_to_table("searchText"("q", true), ' ') with ordinality "words" ("word", "at")
     where "word" <> ''
