@@ -68,6 +68,8 @@ describe('with some of the words', () => {
   test('a role alone is looked for only where nothing says more of the work', async () => {
     expect(await found('manager zymurgy')).toEqual(['Office Manager']);
     expect(await found('manager welder zymurgy')).not.toContain('Office Manager');
+    expect(await found('soldador jefe zymurgia')).not.toContain('Office Manager');
+    expect(await found('jr welder zymurgy')).toEqual(['Welder', 'Soldering Helper']);
   });
 
   test('they are counted, and walked through a page at a time', async () => {

@@ -4,8 +4,9 @@
  */
 import { countryCode } from '../../../matching/places/countries.ts';
 import { townsCalled } from '../../../matching/places/towns.ts';
-import { isTitleTerm, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
+import { isTitleTerm, longFormOf, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { termsOf } from '../../../matching/vocabulary/tokens.ts';
+import { everydayNames } from './everydayNames.ts';
 import { isTermOfWork, type WordMeaning } from './meanings.ts';
 import { continentsOf, regionsCalled } from './regions.ts';
 import { isWayOfWorking } from './waysOfWorking.ts';
@@ -15,16 +16,32 @@ export type WordKind = 'work' | 'role' | 'circumstance';
 /** A rank or a role below this is had in any work: a manager, an assistant. */
 const leastTelling = 1.65;
 const longestPlace = 3;
-/** Smaller towns bear the names of many things; towns of many people are meant even where a thing is called alike. */
-const [leastPeople, leastOfThings] = [15_000, 100_000];
+/** Smaller towns bear the names of many things; larger ones are meant even where a thing, or some title, is called alike. */
+const [leastPeople, leastOfThings, leastOfTitles] = [15_000, 100_000, 500_000];
+
+const isTown = (text: string, people: number) => (townsCalled(text)[0]?.people ?? 0) >= people;
 
 const isPlace = (text: string, people: number): boolean =>
   regionsCalled(text).length > 0 ||
   countryCode(text) !== null ||
   continentsOf(text).length > 0 ||
-  (townsCalled(text)[0]?.people ?? 0) >= people;
+  isTown(text, people);
 
-const tellings = (word: string): number[] => termsOf(word).filter(isTitleTerm).map(tellingOf);
+/** How much the terms of a word tell, by its long form where it is short for one. */
+const tellings = (word: string): number[] =>
+  termsOf(longFormOf(word) ?? word)
+    .filter(isTitleTerm)
+    .map(tellingOf);
+
+const isAnyRole = (word: string): boolean => {
+  const telling = tellings(word);
+  return telling.length > 0 && telling.every((one) => one < leastTelling);
+};
+
+/** Roles that everyday names call the same in both languages: listed titles are too few in Spanish. */
+const roleCodes = new Set(
+  everydayNames.flatMap((line, at) => (isAnyRole(line.split(' |')[0] ?? '') ? [`e${at}`] : [])),
+);
 
 /** Which words are part of a place's name; one alone is none where work is called so, like "mobile". */
 function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): boolean[] {
@@ -32,8 +49,9 @@ function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): b
   const isNamed = (from: number, part: readonly string[]) => {
     const [first = ''] = part;
     if (part.length > 1) return isPlace(part.join(' '), leastPeople);
+    if (tellings(first).length > 0) return isTown(first, leastOfTitles);
     const isThing = (meanings[from]?.things.length ?? 0) > 0;
-    return tellings(first).length === 0 && isPlace(first, isThing ? leastOfThings : leastPeople);
+    return isPlace(first, isThing ? leastOfThings : leastPeople);
   };
   for (let from = 0; from < words.length; from += 1)
     for (let length = Math.min(longestPlace, words.length - from); length > 0; length -= 1)
@@ -52,6 +70,8 @@ export function kindsOfWords(words: readonly string[], meanings: readonly WordMe
     const isRank = telling.length > 0 && telling.every((one) => one < 0.5);
     if (places[at] || isRank || isWayOfWorking(word) || meanings[at]?.things.some(isTermOfWork))
       return 'circumstance';
-    return telling.length > 0 && telling.every((one) => one < leastTelling) ? 'role' : 'work';
+    const things = meanings[at]?.things ?? [];
+    const isRole = isAnyRole(word) || (things.length > 0 && things.every((code) => roleCodes.has(code)));
+    return isRole ? 'role' : 'work';
   });
 }
