@@ -72,7 +72,7 @@ export const askedOf = {
   meantInTitle: (word: AskedWord) => asked(word, (one) => [...titled(one), ...meant(one)]),
   /** Title, criteria and employer, or what the title means. */
   named: (word: AskedWord) => asked(word, (one) => [...topped(one), ...meant(one)]),
-  /** What the title means, or the occupation it tells. */
+  /** The title or its meaning, or the occupation it tells. */
   occupied: (word: AskedWord) =>
     asked(word, (one) => [...titled(one), ...meant(one), ...named(one.occupations)]),
   /** These, the place and the added words. */

@@ -13,7 +13,7 @@ export interface JobSearch {
 }
 
 /** Words beyond are left out where not all of them are found: a search for each number of them takes its time. */
-const mostNeeded = 4;
+const mostNeeded = 3;
 const mostOthers = 2;
 
 /** So many of some words, as a `tsquery`; empty for none of them. */

@@ -15,7 +15,7 @@ export const employments: Readonly<Record<Job['employmentType'], string>> = {
   INTERN: 'intern internship trainee, prácticas pasante pasantía becario becaria',
 };
 
-/** What the database makes one word of ("searchText"). */
+/** Pairs that the database makes one word of ("searchText"). */
 const joined =
   'workfromhome parttime fulltime mediotiempo mediajornada tiempocompleto jornadacompleta tiempoparcial jornadaparcial';
 /** Words that mean something else as often. */

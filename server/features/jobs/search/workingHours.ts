@@ -1,4 +1,4 @@
-/** The hours that a text says one works, as the part of the day they lie in: "de 20 a 23 h" is the night, whoever reads it. */
+/** Working hours in a text, told as parts of the day: "de 20 a 23 h" is an evening and a night. */
 
 type PartOfDay = 'morning' | 'evening' | 'night';
 
