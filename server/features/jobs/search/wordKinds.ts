@@ -4,6 +4,7 @@
  */
 import { countryCode } from '../../../matching/places/countries.ts';
 import { townsCalled } from '../../../matching/places/towns.ts';
+import { once } from '../../../matching/vocabulary/once.ts';
 import { isTitleTerm, longFormOf, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { termsOf } from '../../../matching/vocabulary/tokens.ts';
 import { everydayNames } from './everydayNames.ts';
@@ -39,8 +40,9 @@ const isAnyRole = (word: string): boolean => {
 };
 
 /** Roles that everyday names call the same in both languages: listed titles are too few in Spanish. */
-const roleCodes = new Set(
-  everydayNames.flatMap((line, at) => (isAnyRole(line.split(' |')[0] ?? '') ? [`e${at}`] : [])),
+const roleCodes = once(
+  () =>
+    new Set(everydayNames.flatMap((line, at) => (isAnyRole(line.split(' |')[0] ?? '') ? [`e${at}`] : []))),
 );
 
 /** Which words are part of a place's name; one alone is none where work is called so, like "mobile". */
@@ -71,7 +73,7 @@ export function kindsOfWords(words: readonly string[], meanings: readonly WordMe
     if (places[at] || isRank || isWayOfWorking(word) || meanings[at]?.things.some(isTermOfWork))
       return 'circumstance';
     const things = meanings[at]?.things ?? [];
-    const isRole = isAnyRole(word) || (things.length > 0 && things.every((code) => roleCodes.has(code)));
+    const isRole = isAnyRole(word) || (things.length > 0 && things.every((code) => roleCodes().has(code)));
     return isRole ? 'role' : 'work';
   });
 }
