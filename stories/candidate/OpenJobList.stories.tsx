@@ -71,6 +71,18 @@ export const SearchAndPlace: Story = {
   },
 };
 
+/** The list has jobs with some of the words, and says so. */
+export const SomeOfTheWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    provider.searchHints.mockResolvedValue({ meant: null, fewer: [], isPartly: true });
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'What' }), 'baker');
+    await expect(
+      await canvas.findByText('No job has all of these words. These have some of them.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Night Baker/ })).toBeVisible();
+  },
+};
+
 export const ManyPages: Story = {
   beforeEach: () => {
     provider = candidateInMemory({

@@ -78,7 +78,7 @@ export function candidateInMemory({
     getMany: fn(async (resource: string, { ids }: { ids: readonly unknown[] }) => ({
       data: rows(resource).filter(({ id }) => ids.includes(id)),
     })),
-    searchHints: fn(async () => ({ meant: 'pastry', fewer: [] })),
+    searchHints: fn(async () => ({ meant: 'pastry', fewer: [], isPartly: false })),
     candidateStats: fn(
       async ({ query }: { query?: { days?: string } }) => stats ?? sampleCandidateStats(Number(query?.days)),
     ),
