@@ -5,7 +5,7 @@ import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
-import { dropUnprovedWaysIn } from './otherWaysIn.ts';
+import { dropUnprovedWaysIn, unprovedAccount } from './otherWaysIn.ts';
 
 interface SetPasswordServices {
   env: Env;
@@ -42,7 +42,10 @@ export async function setPassword(
   passwordHash: string,
   more: { emailVerified?: true } = {},
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
-  if (more.emailVerified) await dropUnprovedWaysIn(tx, email);
+  if (more.emailVerified) {
+    const id = await unprovedAccount(tx, email);
+    if (id !== undefined) await dropUnprovedWaysIn({ env, sendMail }, tx, { id, email });
+  }
   const user = await tx
     .updateTable('users')
     .set({ passwordHash, tokensValidFrom: afterNow(clock), ...more })

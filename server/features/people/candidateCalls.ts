@@ -18,7 +18,7 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
     async updateCandidate({ params, caller, request, readForm }) {
       if (params.email !== caller.email) throw notFound('There is no such candidate.');
       const isGone = () => request.raw.socket?.destroyed ?? false;
-      await updateCandidate(services, proofs, caller.email, await readForm(), isGone);
+      await updateCandidate(services, proofs, caller, await readForm(), isGone);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
     },
 

@@ -2,6 +2,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { UpdateCandidate } from '../../../schemas/registration.ts';
+import type { Caller } from '../../access/caller.ts';
+import { dropUnprovedWaysIn, endOtherSignIns, unprovedAccount } from '../../access/otherWaysIn.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -11,6 +13,8 @@ import { removeUnheld, withResume } from './keepResume.ts';
 import { isSentWith, makeRoom, setMainAside } from './otherResumes.ts';
 import { readUpload } from './readUpload.ts';
 import { type KeptResume, resumeColumns } from './resumeColumns.ts';
+
+type Proving = Pick<Caller, 'id' | 'email' | 'token'>;
 
 /**
  * The columns of a new main resume. The one before stays with the applications it was sent with.
@@ -34,6 +38,14 @@ async function replaceMain(
   return { changes: { ...given, resumeId: uuidv7(), resumeAddedAt: now.toISOString() }, unused };
 }
 
+/** From here on the account is whose the address is; others who are in have shown nothing. */
+async function noteProof(services: Services, tx: Database, { id, email, token }: Proving): Promise<void> {
+  if ((await unprovedAccount(tx, email)) === undefined) return;
+  await dropUnprovedWaysIn(services, tx, { id, email });
+  await endOtherSignIns(tx, id, token.jti);
+  await tx.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute();
+}
+
 /**
  * Fields missing from the form stay as they are. A new resume is read and takes the place of the main one, whose file goes
  * unless an application was sent with it or another candidate holds the same one.
@@ -44,11 +56,12 @@ async function replaceMain(
 export async function updateCandidate(
   services: Services,
   proofs: VerificationTokens,
-  email: string,
+  caller: Proving,
   { fields, resume }: Form<z.output<typeof UpdateCandidate>>,
   isGone: () => boolean,
 ): Promise<void> {
   const { clock, readResume } = services;
+  const { email } = caller;
   const { verificationToken: token, ...profile } = fields;
   const read = resume ? await readUpload(readResume, resume) : null;
   if (isGone()) throw new ApiError('MALFORMED', 'The form was taken back.');
@@ -68,7 +81,7 @@ export async function updateCandidate(
     }
     if (token !== undefined) {
       await proofs.use(tx, { token, email, purpose: 'EMAIL_VERIFY' }, clock());
-      await tx.updateTable('users').set({ emailVerified: true }).where('email', '=', email).execute();
+      await noteProof(services, tx, caller);
     }
     return main.unused;
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ChangeAddress } from '../../../schemas/registration.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dropOtherWaysIn } from '../../access/otherWaysIn.ts';
+import { dropOtherWaysIn, dropUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
 import { endTokens } from '../../access/setPassword.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
@@ -74,7 +74,9 @@ export async function changeAddress(
         days: objectionDays,
       }),
     });
+    const isFirstProof = (await unprovedAccount(tx, email)) !== undefined;
     await moveAccount(tx, email, newEmail);
+    if (isFirstProof) await dropUnprovedWaysIn(services, tx, { id, email: newEmail });
     const expiresAt = new Date(now.getTime() + objectionDays * 24 * 60 * 60_000).toISOString();
     await tx
       .insertInto('addressChanges')

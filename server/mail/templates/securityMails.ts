@@ -10,7 +10,8 @@ type SecurityChange =
   | 'PASSKEY_ADDED'
   | 'PASSKEY_REMOVED'
   | 'SERVICE_ADDED'
-  | 'SERVICE_REMOVED';
+  | 'SERVICE_REMOVED'
+  | 'WAYS_REMOVED';
 
 const subjects: Record<SecurityChange, (t: Translate) => string> = {
   FACTOR_ON: (t) => t('Signing in now asks for a code from your app'),
@@ -20,6 +21,7 @@ const subjects: Record<SecurityChange, (t: Translate) => string> = {
   PASSKEY_REMOVED: (t) => t('A passkey was removed from your account'),
   SERVICE_ADDED: (t) => t('Another service was connected to your account'),
   SERVICE_REMOVED: (t) => t('Another service was disconnected from your account'),
+  WAYS_REMOVED: (t) => t('Other ways to sign in were removed from your account'),
 };
 
 const sentences: Record<SecurityChange, (t: Translate) => string> = {
@@ -36,6 +38,10 @@ const sentences: Record<SecurityChange, (t: Translate) => string> = {
     t('Your Hireday account can now be opened with an account you have at another service, such as Google.'),
   SERVICE_REMOVED: (t) =>
     t('An account at another service, such as Google, no longer opens your Hireday account.'),
+  WAYS_REMOVED: (t) =>
+    t(
+      'Your address was just proved for the first time. Passkeys, connected services and the second factor that were set up before that are removed, because nobody had shown by then that the address is theirs. If they were yours, set them up again.',
+    ),
 };
 
 /** @param given the change, and where the product is opened */

@@ -190,6 +190,7 @@ const letters: Record<MailKind, Letter[]> = {
   SECURITY_CHANGED: [
     ...(['FACTOR_ON', 'FACTOR_OFF', 'RECOVERY_USED'] as const),
     ...(['PASSKEY_ADDED', 'PASSKEY_REMOVED', 'SERVICE_ADDED', 'SERVICE_REMOVED'] as const),
+    'WAYS_REMOVED' as const,
   ].map((what) => securityChanged({ what, appUrl })),
   ADDRESS_CHANGED: [addressChanged({ newEmail: 'zxqv@qwzx.example', url: appUrl, days: 7 })],
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
