@@ -97,8 +97,11 @@ function withoutHead(text: string, ownAddresses: readonly string[]): string {
 function ownWords(whole: string, ownAddresses: readonly string[]): string {
   const text = whole
     .slice(0, longestText)
-    .replaceAll('\r', '')
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/[\r\0]/g, '')
+    .split('\n')
+    // A pattern for spaces before an end would look for one from each of them.
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n');
   const marked = markers()
     .map((marker) => text.indexOf(marker))
@@ -128,6 +131,6 @@ export async function readAnswer(source: Uint8Array, ownAddresses: readonly stri
     text: ownWords(mail.text ?? textOf(mail.html), ownAddresses),
     fileNames: mail.attachments
       .filter(({ disposition, related }) => disposition === 'attachment' || !related)
-      .map(({ filename, mimeType }) => filename ?? mimeType),
+      .map(({ filename, mimeType }) => (filename ?? mimeType).replaceAll('\0', '')),
   };
 }

@@ -24,6 +24,7 @@ export type Outcome =
   | 'taken before'
   | 'automatic'
   | 'not for us'
+  | 'unreadable'
   | 'of someone else'
   | 'forged'
   | 'not delivered';

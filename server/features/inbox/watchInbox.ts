@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Env } from '../../base/env.ts';
+import { isRowError } from '../../db/isRowError.ts';
 import type { Services } from '../../services/services.ts';
 import { ownAddresses } from '../messages/replyAddress.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -24,8 +25,11 @@ const mostBytes = 15_000_000;
 /** How long the mailbox may take to answer. */
 const answerMs = 30_000;
 
-/** Mails that are no concern of ours stay where they are, marked as seen; the others hold words of people, and go. */
-const staysInMailbox: readonly Outcome[] = ['not for us'];
+/**
+ * Mails that are no concern of ours, or that cannot be read, stay where they are, marked as seen; the others hold words of
+ * people, and go.
+ */
+const staysInMailbox: readonly Outcome[] = ['not for us', 'unreadable'];
 
 function connect(url: string): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -64,8 +68,11 @@ async function takeOne(
     const source = mail && (mail.source ?? mail.headers);
     // Another server has dealt with it meanwhile.
     if (!source) return null;
-    return await takeAnswer(services, await readAnswer(source, ownAddresses(env)));
+    // One that cannot be read today cannot be tomorrow; a mailbox full of such must not keep others from being looked at.
+    const read = await readAnswer(source, ownAddresses(env)).catch(() => null);
+    return read ? await takeAnswer(services, read) : 'unreadable';
   } catch (error) {
+    if (isRowError(error)) return 'unreadable';
     log.warn(
       { problem: error instanceof Error ? error.name : 'unknown' },
       'a mail could not be taken; it stays',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../schemas/message.ts';
 import { logging } from '../../../server/base/logging.ts';
 import type { Mail } from '../../../server/base/mail.ts';
+import { readAnswer } from '../../../server/features/inbox/readAnswer.ts';
 import { lookIntoInbox, watchInbox } from '../../../server/features/inbox/watchInbox.ts';
 import { replyAddress, tokenOf } from '../../../server/features/messages/replyAddress.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -196,6 +197,43 @@ describe('an answer', () => {
     expect(await look()).toEqual({ taken: 1 });
     expect((await messages()).at(-1)).toMatchObject({ text: 'Here it is.', filesNotTaken: ['Ada.pdf'] });
     expect(t.mails.find(({ to }) => to === home.recruiter)?.text).toContain('were not taken: Ada.pdf');
+  });
+
+  test('loses the one sign that the database cannot keep', async () => {
+    const { replyTo } = await mailed();
+    const head = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=x'];
+    const coded = (text: string) => Buffer.from(text).toString('base64');
+    const words = `Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n${coded('Yes\0, in June.')}`;
+    const file = `Content-Disposition: attachment; filename="=?utf-8?B?${coded('Ada\0.pdf')}?="\n\nJVBERi0=`;
+    imap.put(mailOf({ to: replyTo, head, body: `--x\n${words}\n--x\n${file}\n--x--` }));
+    expect(await look()).toEqual({ taken: 1 });
+    expect((await messages()).at(-1)).toMatchObject({ text: 'Yes, in June.', filesNotTaken: ['Ada.pdf'] });
+  });
+
+  test('is found behind a mailbox full of mails that cannot be read', async () => {
+    const { replyTo } = await mailed();
+    // More parts in parts than are gone through.
+    const parts = Array.from(
+      { length: 300 },
+      (_, level) => `--b${level}\nContent-Type: multipart/mixed; boundary=b${level + 1}\n`,
+    );
+    const head = ['Content-Type: multipart/mixed; boundary=b0'];
+    const deep = (id: number) =>
+      mailOf({ to: replyTo, head, body: parts.join('\n'), id: `<${id}@mail.example>` });
+    imap.put(
+      ...Array.from({ length: 50 }, (_, id) => deep(id)),
+      mailOf({ to: replyTo, id: '<x@mail.example>' }),
+    );
+    expect(await look()).toEqual({ unreadable: 50 });
+    expect(await look()).toEqual({ taken: 1 });
+  });
+
+  test('of nothing but spaces is read at once', async () => {
+    const spaces = Buffer.from(mailOf({ to: 'reply@hireday.example', body: `${'\t \t'.repeat(6600)}Yes.` }));
+    const at = performance.now();
+    for (let times = 0; times < 10; times += 1)
+      expect((await readAnswer(spaces, ['reply+'])).text).toBe('Yes.');
+    expect(performance.now() - at).toBeLessThan(10_000);
   });
 
   test('is taken once, however often it comes and however many servers look', async () => {
