@@ -152,7 +152,7 @@ export const waysInCalls = {
     limit: 'password',
     summary:
       'Change the address one signs in with, to one that was proved. Other devices are signed out, and the old address may object for a week.',
-    refuses: ['DUPLICATE'],
+    refuses: ['DUPLICATE', 'ILLEGAL_MOVE'],
     body: ChangeAddress,
     secret: true,
     answer: StoredAuth,

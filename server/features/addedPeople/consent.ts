@@ -18,6 +18,12 @@ import { addressHashes } from './addresses.ts';
 const tooLate = () =>
   notFound((t) => t('This link was used, or its time has run out. Nothing is held any more.'));
 
+const isWaitedFor = () =>
+  new ApiError(
+    'ILLEGAL_MOVE',
+    'This address was the one of an account until a few days ago. Take it back with the link in our mail, or wait until the week is over.',
+  );
+
 /** How long the answer lets one choose a password. */
 const passwordMinutes = 60;
 
@@ -67,7 +73,7 @@ async function makeCandidate(tx: Database, person: Tables['addedPeople'], now: D
       .selectFrom('users')
       .select('role')
       .where('email', '=', candidateEmail)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(isWaitedFor);
     if (role === 'CANDIDATE') return false;
     throw new ApiError(
       'ILLEGAL_MOVE',

@@ -17,12 +17,15 @@ interface NewUser {
 
 /** @returns the account; undefined when the address has one already, or may still take one back */
 export async function addUser(tx: Database, user: NewUser, now: Date): Promise<Tables['users'] | undefined> {
-  if (await isReserved(tx, user.email, now)) return undefined;
   const at = now.toISOString();
-  return tx
+  const added = await tx
     .insertInto('users')
     .values({ id: uuidv7(), ...user, tokensValidFrom: at, createdAt: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (!added || !(await isReserved(tx, user.email, now))) return added;
+  // Looked up only now: adding waits for a change of address under way, and it is that change which reserves the old one.
+  await tx.deleteFrom('users').where('id', '=', added.id).execute();
+  return undefined;
 }

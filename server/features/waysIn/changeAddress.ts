@@ -9,6 +9,7 @@ import { endTokens } from '../../access/setPassword.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
+import { errorText } from '../../base/errorText.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,7 +23,7 @@ const objectionDays = 7;
 const hashOf = ({ env }: Services, secret: string) =>
   keyedHash(keyFor(env.AUTH_SECRET, 'address changes'), secret);
 
-/** Said only to someone who has proved the address. */
+/** Said only to someone who has proved the address; also where another account took it at the same moment. */
 function taken(field: string): ApiError {
   const message = 'There is an account with this e-mail address already.';
   return new ApiError('DUPLICATE', message, { errors: { [field]: message } });
@@ -34,7 +35,13 @@ const isTaken = async (tx: Database, email: string, now: Date) =>
 
 /** Moves the account; what refers to it follows in the database, and what only names it here. */
 async function moveAccount(tx: Database, from: string, to: string): Promise<void> {
-  await tx.updateTable('users').set({ email: to, emailVerified: true }).where('email', '=', from).execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email: to, emailVerified: true })
+    .where('email', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    throw new ApiError('ILLEGAL_MOVE', 'The address of this account was changed a moment ago.');
   await tx.updateTable('applicationEvents').set({ by: to }).where('by', '=', from).execute();
   await tx
     .updateTable('addedPeople')
@@ -61,7 +68,7 @@ export async function changeAddress(
   if (newEmail === email) throw wrongField('newEmail', 'This is your address already.');
   await requirePassword(services, id, password);
   const secret = randomBytes(32).toString('base64url');
-  return db.transaction().execute(async (tx) => {
+  const change = async (tx: Database) => {
     const now = clock();
     await proofs.use(tx, { token, email: newEmail, purpose: 'EMAIL_VERIFY' }, now);
     if (await isTaken(tx, newEmail, now)) throw taken('newEmail');
@@ -89,7 +96,13 @@ export async function changeAddress(
       })
       .execute();
     return endTokens(tx, id, clock);
-  });
+  };
+  return db
+    .transaction()
+    .execute(change)
+    .catch((error: unknown) => {
+      throw errorText(error, 'constraint') === 'users_pkey' ? taken('newEmail') : error;
+    });
 }
 
 /**

@@ -1,12 +1,15 @@
 /** Another address for an account: what follows, who is told, and how it is taken back. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { turnFactorOn } from '../../support/factors.ts';
+import { formOf } from '../../support/form.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
+import { waitingForLocks } from '../../support/waitingForLocks.ts';
 
 let t: TestApp;
 let scenes = 0;
@@ -140,6 +143,84 @@ test('a second change does not lose the first address its right', async () => {
     body: { email: fresh() },
   });
   expect(body).toEqual({});
+});
+
+const waitFor = (statements: number) =>
+  vi.waitFor(async () => expect(await waitingForLocks(t.db)).toBeGreaterThanOrEqual(statements), {
+    timeout: 20_000,
+    interval: 20,
+  });
+
+/** Does work while a table cannot be written to. @param waiting how many statements have to wait before it can */
+async function behind<T>(table: 'oneTimeCodes' | 'addressChanges', waiting: number, work: () => Promise<T>) {
+  const tx = await t.db.startTransaction().execute();
+  let done: Promise<T>;
+  try {
+    await sql`lock table ${sql.table(table)} in exclusive mode`.execute(tx);
+    done = work();
+    await waitFor(waiting);
+  } finally {
+    await tx.rollback().execute();
+  }
+  return done;
+}
+
+test('nobody registers the old address while it is being changed, to be in the way of its owner', async () => {
+  const as = await t.signIn(home.candidate);
+  const fields = { candidateFirstName: 'Eve', candidateLastName: 'Example' };
+  const typed = { ...fields, candidateEmail: home.candidate, candidatePassword: 'wheel marble ocean' };
+  const verificationToken = await prove(t, fresh());
+  const body = { newEmail: fresh(), verificationToken, password: testPassword };
+  const [changed, registered] = await behind('oneTimeCodes', 2, async () => {
+    const one = t.ask('POST /auth/change-address', { as, body });
+    await waitFor(1);
+    return Promise.all([one, t.ask<Problem>('POST /auth/register/candidate', { body: formOf(typed) })]);
+  });
+  expect([changed.status, registered.status]).toEqual([200, 422]);
+  expect((await object(secretOf(home.candidate))).status).toBe(204);
+});
+
+test('of two accounts that take one address at the same moment one has it', async () => {
+  const other = await t.signIn(await addCandidate(t.db, `other${scenes}@people.example`));
+  const as = await t.signIn(home.candidate);
+  const tokens = [await prove(t, fresh()), await prove(t, `spare-${fresh()}`)];
+  await t.db
+    .updateTable('verificationTokens')
+    .set({ email: fresh() })
+    .where('email', '=', `spare-${fresh()}`)
+    .execute();
+  const take = (who: string, verificationToken = '') =>
+    t.ask<Problem>('POST /auth/change-address', {
+      as: who,
+      body: { newEmail: fresh(), verificationToken, password: testPassword },
+    });
+  const answers = await behind('addressChanges', 2, () =>
+    Promise.all([take(as, tokens[0]), take(other, tokens[1])]),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('DUPLICATE');
+});
+
+test('of two changes of one account at the same moment one is made', async () => {
+  const as = await t.signIn(home.candidate);
+  const further = `further-${fresh()}`;
+  const tokens = [await prove(t, fresh()), await prove(t, further)];
+  const move = (newEmail: string, verificationToken = '') =>
+    t.ask<Problem>('POST /auth/change-address', {
+      as,
+      body: { newEmail, verificationToken, password: testPassword },
+    });
+  t.mails.length = 0;
+  const answers = await behind('addressChanges', 2, () =>
+    Promise.all([move(fresh(), tokens[0]), move(further, tokens[1])]),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { length } = await t.db
+    .selectFrom('addressChanges')
+    .select('userId')
+    .where('oldEmail', '=', home.candidate)
+    .execute();
+  expect(length).toBe(1);
 });
 
 test('nobody registers the old address for a week; then the link is over, too', async () => {

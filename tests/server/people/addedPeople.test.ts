@@ -255,6 +255,23 @@ describe('the person', () => {
     expect((await consent('accept', consentToken(t, foreign.recruiter))).status).toBe(409);
   });
 
+  test('whose address was another account’s a moment ago waits until that is settled', async () => {
+    await add({ candidateEmail: 'moved@example.com' });
+    const secret = consentToken(t, 'moved@example.com');
+    const { id: userId } = await t.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', home.candidate)
+      .executeTakeFirstOrThrow();
+    const [changedAt, expiresAt] = ['2026-06-01T11:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+    const row = { secretHash: 'x', userId, oldEmail: 'moved@example.com', changedAt, expiresAt };
+    await t.db.insertInto('addressChanges').values(row).execute();
+    const { status, body } = await consent<Problem>('accept', secret);
+    expect([status, body.code]).toEqual([409, 'ILLEGAL_MOVE']);
+    await t.db.deleteFrom('addressChanges').execute();
+    expect((await consent('accept', secret)).status).toBe(200);
+  });
+
   test('declines: all of it is gone, and no employer can add the address again', async () => {
     await add({}, token, true);
     expect((await consent('decline', consentToken(t, 'nia@example.com'))).status).toBe(204);
