@@ -45,6 +45,8 @@ export async function nameCompanies(db: Database, now: Date): Promise<void> {
   const unnamed = await db
     .selectFrom('employers')
     .select(['employerEmail', 'employerName'])
+    // A company that has left has no page.
+    .where('employerLeftAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

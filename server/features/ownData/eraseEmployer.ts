@@ -117,6 +117,8 @@ async function endOthers(
 const theirs = [
   ...(['people', 'addedPeople', 'askedAddresses', 'messageTemplates'] as const),
   ...(['webhooks', 'machineKeys', 'teamInvitations', 'companyDomains', 'deletions'] as const),
+  // Its public page, whose name another company may take.
+  'companySlugs' as const,
 ];
 
 /** The files attached to people it knew, or brought by them; their rows go with the others. */
@@ -208,6 +210,7 @@ export async function eraseEmployer(
         ...{ employerWebsite: null, employerIndustry: null, employerSize: null, employerCity: null },
         ...{
           employerState: null,
+          employerCountry: null,
           employerDescription: null,
           provedDomain: null,
           nameKey: null,

@@ -34,6 +34,7 @@ export async function findCompany(
     .select(shown)
     .select(['employers.employerEmail', companySlug.as('current')])
     .where('companySlugs.slug', '=', slug)
+    .where('employers.employerLeftAt', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const { employerEmail, current, ...about } = found;

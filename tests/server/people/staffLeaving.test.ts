@@ -9,6 +9,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Job } from '../../../schemas/job.ts';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import type { StageScorecards } from '../../../schemas/scorecard.ts';
+import { nameCompanies } from '../../../server/features/companies/companySlugs.ts';
 import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
@@ -327,6 +328,33 @@ describe('erasing an employer', () => {
     await addEmployer(t.db, boss, { employerName: 'Corner Bakery' });
     await signIn(boss);
     expect(await get<Job[]>('/jobs', boss)).toEqual([]);
+  });
+
+  test('takes its public page down at once, and leaves its address to who comes next', async () => {
+    const page = async () => (await t.app.inject({ url: '/companies/corner-bakery' })).statusCode;
+    const nearby = { employerCountry: 'US' };
+    await t.db.updateTable('employers').set(nearby).where('employerEmail', '=', boss).execute();
+    await nameCompanies(t.db, t.time.now);
+    await t.db
+      .updateTable('jobs')
+      .set({ openedAt: '2026-05-30T08:00:00.000Z' })
+      .where('id', '=', job)
+      .execute();
+    expect(await page()).toBe(200);
+    await erase(boss);
+    await nameCompanies(t.db, t.time.now);
+    expect(await page()).toBe(404);
+    expect(await t.db.selectFrom('companySlugs').select('slug').execute()).toEqual([]);
+    const { employerCountry } = await t.db
+      .selectFrom('employers')
+      .select('employerCountry')
+      .executeTakeFirstOrThrow();
+    expect(employerCountry).toBeNull();
+    await addEmployer(t.db, boss, { employerName: 'Corner Bakery' });
+    await nameCompanies(t.db, t.time.now);
+    expect(await t.db.selectFrom('companySlugs').select('slug').execute()).toEqual([
+      { slug: 'corner-bakery' },
+    ]);
   });
 
   test('leaves its recruiters their accounts and nothing to see; another company can invite them', async () => {
