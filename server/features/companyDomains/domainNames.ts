@@ -2,9 +2,10 @@
 import { domainToASCII } from 'node:url';
 import providers from 'email-providers/all.json' with { type: 'json' };
 import { getDomain } from 'tldts';
+import { furtherProviders } from './furtherProviders.ts';
 
 /** Domains where anyone can have an address. */
-const publicDomains: ReadonlySet<string> = new Set(providers);
+const publicDomains: ReadonlySet<string> = new Set([...providers, ...furtherProviders]);
 
 /** Whether anyone can have an address there. */
 export const isPublicDomain = (domain: string): boolean => publicDomains.has(domain);

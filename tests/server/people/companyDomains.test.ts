@@ -358,6 +358,7 @@ describe('registering', () => {
 
   test('with any other address proves nothing', async () => {
     expect(await register('boss@gmail.com', null)).toBeNull();
+    expect(await register('boss@fastmail.com', null)).toBeNull();
     expect(await register('boss@acme.com', 'https://www.google.com')).toBeNull();
     expect(await register('boss@mail.other.com', 'https://other.com')).toBeNull();
   });

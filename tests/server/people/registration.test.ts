@@ -249,6 +249,11 @@ describe('a recruiter', () => {
     await addEmployer(t.db, 'small.company@gmail.com', { employerName: 'Small company' });
     await recruiter('stranger@gmail.com', { employerName: 'Small company' });
     expect(await status('stranger@gmail.com')).toBe('PENDING');
+    for (const host of ['fastmail.com', 'tutanota.com', 'posteo.de', 'gmx.ch', 'ziggo.nl', 'duck.com']) {
+      await addEmployer(t.db, `boss@${host}`, { employerName: `Company at ${host}` });
+      await recruiter(`stranger@${host}`, { employerName: `Company at ${host}` });
+      expect(await status(`stranger@${host}`), host).toBe('PENDING');
+    }
   });
 
   test('has to choose an employer there is', async () => {
