@@ -1,7 +1,7 @@
 /** Which domain an address or a website belongs to, and which domains say something about who uses them. */
 import { domainToASCII } from 'node:url';
 import providers from 'email-providers/all.json' with { type: 'json' };
-import { getDomain } from 'tldts';
+import { getDomain, parse } from 'tldts';
 import { furtherProviders } from './furtherProviders.ts';
 
 /** Domains where anyone can have an address. */
@@ -30,6 +30,10 @@ export function registeredDomain(typed: string): string | undefined {
   // Places beneath the name of a host of websites are each someone else's.
   return getDomain(ascii, { allowPrivateDomains: true }) ?? undefined;
 }
+
+/** Whether a domain was lent beneath someone else's, as `me.github.io` is: anyone gets as many as they like for nothing. */
+export const isLent = (domain: string): boolean =>
+  parse(domain, { allowPrivateDomains: true }).isPrivate === true;
 
 /** The domain of an address that shows for whom its owner works; undefined where it does not. */
 export function workDomain(email: string): string | undefined {

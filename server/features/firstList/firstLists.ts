@@ -6,7 +6,7 @@ import type { Env } from '../../base/env.ts';
 import { ApiError } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
-import { isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
+import { isLent, isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
 
 interface FirstListServices {
   db: Database;
@@ -18,7 +18,7 @@ type Asker = Pick<Caller, 'email' | 'employerEmail' | 'firstListJob'>;
 
 /**
  * The domains a company is known by: its owner's, as far as the address was confirmed, and those it has proved. Where
- * anyone can have an address, a domain tells nothing of a company.
+ * anyone can have an address, a domain tells nothing of a company, and neither does one that is lent for nothing.
  */
 async function domainsOf(db: Database, company: string): Promise<string[]> {
   const proved = await db
@@ -34,7 +34,8 @@ async function domainsOf(db: Database, company: string): Promise<string[]> {
     .where('emailVerified', '=', true)
     .executeTakeFirst();
   const own = owner && workDomain(owner.email);
-  return [...(own === undefined ? [] : [own]), ...proved.map(({ domain }) => domain)];
+  const all = [...(own === undefined ? [] : [own]), ...proved.map(({ domain }) => domain)];
+  return all.filter((domain) => !isLent(domain));
 }
 
 /** The domain that an address is under, for finding a company that comes a second time under another address of it. */

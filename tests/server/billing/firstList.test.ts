@@ -194,6 +194,14 @@ describe('there is none', () => {
     expect((await stateFor(await t.signIn('other@gmail.com'))).state).toBe('NO_DOMAIN');
   });
 
+  test('for a company whose domain was lent beneath another for nothing', async () => {
+    const [owner, by] = ['boss@one.dedyn.io', 'robin@one.dedyn.io'] as const;
+    await addEmployer(t.db, owner);
+    await addRecruiter(t.db, by, owner);
+    expect((await stateFor(await t.signIn(by))).state).toBe('NO_DOMAIN');
+    expect((await refusalOf(by))[0]).toBe(402);
+  });
+
   test('for a company that has or had a plan', async () => {
     await subscribe(t.db, boss, { status: 'CANCELED' });
     expect(await refusalOf(recruiter)).toEqual([
