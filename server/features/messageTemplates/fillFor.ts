@@ -15,7 +15,8 @@ interface Place {
 /** @throws ApiError INVALID_FIELDS when something stays open, or names make the text too long */
 export function fillFor(text: string, facts: Facts, { field, longest }: Place): string {
   const filled = fillIn(text, facts);
-  const open = fieldsIn(filled).filter((name) => Object.hasOwn(facts, name));
+  // Asked of the text, for a name may look like a field, and is its owner's.
+  const open = fieldsIn(text).filter((name) => Object.hasOwn(facts, name) && !facts[name as TemplateField]);
   const { candidateName: name } = facts;
   if (open.length > 0)
     throw wrongField(field, (t) =>

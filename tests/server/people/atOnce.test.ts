@@ -62,6 +62,15 @@ describe('a message to several', () => {
     expect(t.mails.find(({ to }) => to === bob)?.text).toContain(says('Bob'));
   });
 
+  test('reaches the others also where someone’s name looks like a field', async () => {
+    const named = (candidateFirstName: string) =>
+      t.db.updateTable('candidates').set({ candidateFirstName }).where('candidateEmail', '=', bob).execute();
+    await named('{{jobTitle}}');
+    const { status } = await write({ text: 'Dear {{candidateFirstName}}' });
+    await named('Bob');
+    expect([status, await allTexts()]).toEqual([201, [['Dear Ada'], ['Dear {{jobTitle}}']]]);
+  });
+
   test('reaches each once when one is named twice', async () => {
     expect((await write({ emails: [ada, 'ADA@example.com', bob] })).body).toHaveLength(2);
     expect(await textsTo(ada)).toHaveLength(1);
