@@ -153,6 +153,14 @@ async function filesOf(tx: Database, email: string): Promise<string[]> {
 
 /** @returns undefined when there is no such candidate */
 export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+  // In the order of answers, which hold an application and then write what names the candidate.
+  await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('candidateEmail', '=', email)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const person = await tx
     .selectFrom('candidates')
     .select(['candidateFirstName', 'candidateLastName', 'resumeKey'])

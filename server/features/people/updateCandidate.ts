@@ -71,7 +71,8 @@ export async function updateCandidate(
       .selectFrom('candidates')
       .select(['resumeKey', 'resumeId'])
       .where('candidateEmail', '=', email)
-      .forUpdate()
+      // Rows that name the candidate are written meanwhile: their own answers, which hold an application first.
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw notFound('There is no such candidate.');
     const main = read ? await replaceMain(tx, email, before, read, clock()) : { changes: {}, unused: [] };
