@@ -7,7 +7,12 @@ const elsewhere = (source: string, urlOf: (name: string) => string) => (record: 
   const name = record[source];
   if (typeof name !== 'string' || name === '') return undefined;
   return (
-    <Link href={urlOf(name)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+    <Link
+      href={urlOf(name)}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ overflowWrap: 'anywhere', lineHeight: '24px' }}
+    >
       {name}
     </Link>
   );

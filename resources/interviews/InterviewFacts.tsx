@@ -6,6 +6,7 @@ import { choiceWords } from '../../src/components/fields/field.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { t } from '../../src/i18n/t.ts';
+import { touch, touchTarget } from '../../src/kit/touch.ts';
 import { Quoted } from '../common/Quoted.tsx';
 import { whenWords } from './interviewTimes.ts';
 
@@ -41,7 +42,13 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
         })}
         {' · '}
         {isLink(place) ? (
-          <MuiLink href={place} target="_blank" rel="noopener noreferrer">
+          <MuiLink
+            href={place}
+            target="_blank"
+            rel="noopener noreferrer"
+            // On the way into a call a finger has to hit it at once.
+            sx={{ [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget } }}
+          >
             {place}
           </MuiLink>
         ) : (

@@ -82,8 +82,8 @@ async function hardToHit(page: Page, path: string): Promise<string[]> {
         one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
       return targets.filter(isShown).flatMap((one) => {
-        const isChoice = one.matches('input');
-        const label = isChoice ? one.closest('label, .MuiInputBase-root') : null;
+        const isField = one.matches('input, select, textarea');
+        const label = isField ? one.closest('label, .MuiInputBase-root') : null;
         const { top, bottom, right, width } = (label ?? one).getBoundingClientRect();
         // Moved out of sight until it is focused.
         if (bottom <= 0 || width <= 1) return [];
@@ -102,7 +102,7 @@ async function hardToHit(page: Page, path: string): Promise<string[]> {
         return faults.map((fault) => `${one.tagName} “${name.trim().slice(0, 40)}” ${fault}`);
       });
     },
-    { finger: fingerHeight, inline: inlineHeight, screen: width },
+    { finger: fingerHeight, inline: inlineHeight, screen: page.viewportSize()?.width ?? width },
   );
   return found.map((fault) => `${path}: ${fault}`);
 }
@@ -161,6 +161,60 @@ test.describe('no page scrolls sideways at 320 pixels', () => {
       ).toEqual([]);
     });
   }
+});
+
+/** Lists words of the heading that are broken, or cut off, and words of the menu that leave no space between them. */
+const badlySet = (page: Page, path: string) =>
+  page.evaluate((where) => {
+    const textsIn = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+      );
+    const rangeOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range;
+    };
+    const box = document.querySelector('h1')?.getBoundingClientRect();
+    const broken = textsIn('h1').flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const [first, ...others] = rangeOf(node, index, index + word.length).getClientRects();
+        const isWhole = first && box && others.length === 0 && first.bottom <= box.bottom + 1;
+        return isWhole ? [] : [`${where}: “${word}” in the heading`];
+      }),
+    );
+    const entries = textsIn('nav a').map((node) => ({
+      word: node.textContent,
+      ...rangeOf(node, 0, node.textContent?.length ?? 0)
+        .getBoundingClientRect()
+        .toJSON(),
+    }));
+    const glued = entries.filter((one, index) => index > 0 && one.left < entries[index - 1]?.right + 4);
+    return [...broken, ...glued.map(({ word }) => `${where}: “${word}” in the menu`)];
+  }, path);
+
+test.describe('in Spanish, whose words are longer,', () => {
+  test.use({ hasTouch: true, isMobile: true, locale: 'es-ES' });
+
+  for (const screen of [320, 360])
+    test(`headings and menus are whole and fingers hit what a candidate needs, ${screen} px wide`, async ({
+      page,
+    }) => {
+      await beSignedIn(page, 'CANDIDATE');
+      const found: string[] = [];
+      for (const path of ['', 'jobs/', 'applications/', 'saved/', 'profile/', 'profile/edit/']) {
+        await page.setViewportSize({ width: screen, height: 640 });
+        const quiet = watchRequests(page);
+        await page.goto(`/dashboard/candidate/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+        await quiet();
+        found.push(...(await badlySet(page, path)));
+        // Three tabs are wider than a phone, and scroll in their own frame.
+        if (path !== 'saved/') found.push(...(await hardToHit(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
 });
 
 test('the promised day is the same on every page in Pago Pago, Greenwich and Kiritimati', async ({

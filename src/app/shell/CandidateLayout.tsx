@@ -9,6 +9,7 @@ import { useUnread } from '../../../resources/messages/useUnread.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
 import { readSiteConfig } from '../../client/siteConfig.ts';
 import { t } from '../../i18n/t.ts';
+import { touchTarget } from '../../kit/touch.ts';
 import { Logo } from '../../product/page/Logo.tsx';
 import { mainId, SkipLink } from '../../product/page/SkipLink.tsx';
 import { TestModeStrip } from '../../product/page/TestModeStrip.tsx';
@@ -45,7 +46,13 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
             component={Link}
             to={addresses.dashboard}
             aria-label={t('Hireday, home')}
-            sx={{ display: 'grid', mr: 1 }}
+            // On a phone the menu leads home, and the heading needs the room.
+            sx={{
+              display: { xs: 'none', sm: 'grid' },
+              alignItems: 'center',
+              minWidth: touchTarget,
+              minHeight: touchTarget,
+            }}
           >
             <Logo variant="mark" />
           </Box>

@@ -55,7 +55,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
           bgcolor: 'background.paper',
           borderColor: 'divider',
           display: { xs: hasBar ? 'flex' : 'none', sm: 'flex' },
-          gap: 1,
+          gap: { sm: 1 },
           inset: { xs: 'auto 0 0 0', sm: '0 auto 0 0' },
           flexDirection: { xs: 'row', sm: 'column' },
           alignItems: 'center',

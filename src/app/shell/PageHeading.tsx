@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-admin';
 import { fillPath } from '../../../schemas/addresses.ts';
 import { t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 import { setDocumentTitle } from '../../product/page/documentTitle.ts';
 import { stringifySearch } from '../../routing/search.ts';
 
@@ -23,7 +24,13 @@ function BackLink() {
       to={fillPath(back.to, match.params) + search}
       variant="caption"
       color="text.secondary"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        // A finger's target reaches over the lines around it, and over the heading below it.
+        [touch]: { position: 'relative', zIndex: 1, minHeight: touchTarget, my: '-12px' },
+      }}
     >
       <ArrowBackIcon sx={{ fontSize: 16 }} aria-hidden />
       {t(back.label)}
@@ -70,11 +77,13 @@ export function PageHeading() {
         tabIndex={-1}
         sx={{
           maxWidth: '100%',
-          fontSize: { xs: '1.125rem', sm: '1.375rem' },
+          // The longest word of the menus fits beside the buttons of a narrow phone.
+          fontSize: { xs: 'clamp(0.9375rem, 5vw, 1.125rem)', sm: '1.375rem' },
           overflow: 'hidden',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: { xs: '2', sm: '1' },
+          hyphens: 'auto',
           overflowWrap: 'anywhere',
         }}
       />

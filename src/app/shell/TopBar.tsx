@@ -26,7 +26,8 @@ export function TopBar({ viewer, start, navigation }: TopBarProps) {
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
+        // On a phone the heading needs what is left beside the buttons, which have room of their own.
+        gap: { xs: 0, sm: 1 },
         minHeight: 64,
         px: { xs: 2, md: 4 },
         py: 1,

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from '@tanstack/react-router';
 import type { Address } from '../../../../schemas/addresses.ts';
+import { touchTarget } from '../../../kit/touch.ts';
 import type { NavigationItem } from './navigation.tsx';
 
 /** The count behind an entry of the menu. */
@@ -31,9 +32,9 @@ export function NavigationLinks({ items, news = {} }: NavigationLinksProps) {
         display: 'flex',
         flexDirection: 'column',
         gap: 0.25,
-        // Six of them share the foot of a phone.
-        flex: { xs: '1 1 0', sm: 'none' },
-        minWidth: { xs: 0, sm: 72 },
+        // Six of them share the foot of a phone, a long word with more of it than a short one.
+        flex: { xs: '1 1 auto', sm: 'none' },
+        minWidth: { xs: touchTarget, sm: 72 },
         px: { xs: 0, sm: 1 },
         py: 0.75,
         borderRadius: 1,

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
+import { touch, touchTarget } from '../../../kit/touch.ts';
 import type { Viewer } from '../../../session/access.ts';
 
 const load = () => import('./SearchDialog.tsx');
@@ -39,6 +40,7 @@ export function SearchButton({ viewer }: { viewer: Viewer }) {
           gap: 1,
           height: 40,
           minWidth: 40,
+          [touch]: { height: touchTarget, minWidth: touchTarget },
           px: { lg: 1.5 },
           borderRadius: { xs: '50%', lg: 1 },
           border: { lg: 1 },
