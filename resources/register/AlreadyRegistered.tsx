@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
+import { useSignInState } from './useSignInState.ts';
 
 interface AlreadyRegisteredProps {
   email: string;
@@ -14,6 +15,7 @@ interface AlreadyRegisteredProps {
 
 /** Told only to someone who has proved that the address is theirs. */
 export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
+  const state = useSignInState();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     setDocumentTitle(t('You have an account'));
@@ -33,10 +35,20 @@ export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProp
         </Typography>
       </div>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Button component={Link} to={addresses.login} variant="contained" size="large">
+        <Button
+          component={Link}
+          to={addresses.login}
+          state={(before) => ({ ...before, ...state })}
+          variant="contained"
+          size="large"
+        >
           {t('Sign in')}
         </Button>
-        <Button component={Link} to={addresses.forgotPassword}>
+        <Button
+          component={Link}
+          to={addresses.forgotPassword}
+          state={(before) => ({ ...before, ...state, typedEmail: email })}
+        >
           {t('Choose a new password')}
         </Button>
         <Button onClick={onOtherEmail}>{t('Register with another address')}</Button>

@@ -1,28 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { addresses } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
 import { oneTimeCode } from '../../src/base/constants.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 import { AgreeNote } from '../common/AgreeNote.tsx';
 import { MailboxHint } from '../common/MailboxHint.tsx';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { CompanyHere } from './CompanyHere.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { Founding } from './Founding.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { SignInInstead } from './SignInInstead.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { emailOf } from './steps.ts';
-import { type RegistrationFlow, useRegistration } from './useRegistration.ts';
+import { useRegistration } from './useRegistration.ts';
 
-const WriteResume = lazy(async () => ({
-  default: (await import('../written-resume/WriteResume.tsx')).WriteResume,
-}));
+// Several steps later, and fetched ahead.
+const loadReview = () => import('./ReviewStep.tsx');
+const loadResume = () => import('./ResumeChoice.tsx');
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
+const ResumeChoice = lazy(async () => ({ default: (await loadResume()).ResumeChoice }));
 
 /** The steps of one kind of user, one at a time. */
 export function RegisterFlow({ role }: { role: Role }) {
@@ -30,9 +32,13 @@ export function RegisterFlow({ role }: { role: Role }) {
   const { registration, step } = flow;
   const { steps } = registration;
   const navigate = useNavigate();
+  const { job, search } = useSearch({ from: '/register' });
   const email = emailOf(registration, flow.values) ?? '';
   const keep = useRef(flow.keep);
   keep.current = flow.keep;
+  useEffect(() => {
+    if (role === 'CANDIDATE') void Promise.allSettled([loadReview(), loadResume()]);
+  }, [role]);
   const onType = useCallback((values: FieldValues) => keep.current(values), []);
 
   if (flow.isKnown) return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
@@ -51,7 +57,7 @@ export function RegisterFlow({ role }: { role: Role }) {
       }
       at={steps.indexOf(step) + 1}
       of={steps.length}
-      onBack={flow.back ?? (() => void navigate({ to: addresses.register, search: {} }))}
+      onBack={flow.back ?? (() => void navigate({ to: addresses.register, search: { job, search } }))}
     >
       {flow.isRestored && step.kind !== 'code' && <Restored onStartOver={flow.startOver} />}
       {step.kind === 'email' && <Founding flow={flow} />}
@@ -70,7 +76,9 @@ export function RegisterFlow({ role }: { role: Role }) {
           />
         </>
       ) : step.kind === 'review' ? (
-        <ReviewStep flow={flow} onSubmit={() => void flow.next({})} />
+        <Suspense fallback={null}>
+          <ReviewStep flow={flow} onSubmit={() => void flow.next({})} />
+        </Suspense>
       ) : (
         <FieldsStep
           key={step.id}
@@ -83,44 +91,26 @@ export function RegisterFlow({ role }: { role: Role }) {
           onNext={nextWithResume}
           onFound={flow.found}
         >
-          {step.takesResume && <ResumeChoice flow={flow} email={email} />}
+          {step.takesResume && (
+            <Suspense fallback={null}>
+              <ResumeChoice flow={flow} email={email} />
+            </Suspense>
+          )}
         </FieldsStep>
       )}
+      {step.kind === 'email' && <OtherWaysIn role={role} />}
       {isLast && <AgreeNote />}
     </StepFrame>
   );
 }
 
-/** The resume: a file, or written here. */
-function ResumeChoice({ flow, email }: { flow: RegistrationFlow; email: string }) {
-  const said = (...fields: string[]) =>
-    fields.map((field) => flow.values[field]).filter((value) => typeof value === 'string' && value !== '');
-  return (
-    <>
-      <ResumeInput
-        file={flow.resume}
-        onChange={flow.setResume}
-        error={flow.wrong.resume}
-        progress={flow.part}
-        onCancel={flow.cancel}
-      />
-      {flow.part === undefined && (
-        <Suspense fallback={null}>
-          <WriteResume
-            author={{
-              name: said('candidateFirstName', 'candidateLastName').join(' '),
-              place: said('candidateCity', 'candidateState').join(', ') || null,
-              email: email || null,
-            }}
-            account=""
-            isWayOut={flow.wrong.resume !== undefined}
-            onWritten={flow.setResume}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+/** Under the first question: an account elsewhere, or one here. */
+const OtherWaysIn = ({ role }: { role: Role }) => (
+  <>
+    <OtherServices role={role} />
+    <SignInInstead />
+  </>
+);
 
 /** Says what was brought back after a reload, and what was not. */
 function Restored({ onStartOver }: { onStartOver: () => Promise<void> }) {

@@ -5,12 +5,13 @@ import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
+import { OtherServices } from './OtherServices.tsx';
 import { SignInInstead } from './SignInInstead.tsx';
 
 const choices = [
@@ -38,6 +39,7 @@ const RoleLink = createLink(ButtonBase);
 
 /** Who someone is decides what they are asked. */
 export function RoleChoice() {
+  const { job, search } = useSearch({ from: '/register' });
   useEffect(() => setDocumentTitle(t('Register')), []);
   return (
     <>
@@ -54,7 +56,7 @@ export function RoleChoice() {
           <li key={role}>
             <RoleLink
               to={addresses.register}
-              search={{ as: areaOfRole(role) }}
+              search={{ as: areaOfRole(role), job, search }}
               sx={{
                 width: '100%',
                 display: 'flex',
@@ -85,6 +87,7 @@ export function RoleChoice() {
           </li>
         ))}
       </Box>
+      <OtherServices />
       <SignInInstead />
     </>
   );

@@ -20,7 +20,7 @@ const SecondFactorStep = lazy(async () => ({
 
 /** Where another service sends people back to: signed in, connected, or asked for what is still missing. */
 export function OpenIdPage() {
-  const { step, problem, next, isConnecting, asksCode, onPassword, onCode } = useReturn();
+  const { step, problem, next, isConnecting, registering, asksCode, onPassword, onCode } = useReturn();
   if (asksCode)
     return (
       <AccountFrame>
@@ -36,7 +36,7 @@ export function OpenIdPage() {
   if (step?.step === 'REGISTER')
     return (
       <Suspense fallback={null}>
-        <NewHere step={step} />
+        <NewHere step={step} registering={registering} />
       </Suspense>
     );
   if (step) return <PasswordStep email={step.email ?? ''} onPassword={onPassword} />;

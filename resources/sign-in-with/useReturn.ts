@@ -69,6 +69,10 @@ export function useReturn() {
     }
   };
   const onCode = (code: string) => confirm({ ...(password !== undefined && { password }), code });
+  const { registering } = flow ?? {};
   const asksCode = step?.step === 'CODE' || password !== undefined;
-  return { step, problem, next, isConnecting: flow?.isConnecting === true, asksCode, onPassword, onCode };
+  return {
+    ...{ step, problem, next, registering, asksCode, onPassword, onCode },
+    isConnecting: flow?.isConnecting === true,
+  };
 }

@@ -5,9 +5,17 @@ import { notLoaded, sentenceOf } from '../../src/client/apiError.ts';
 import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import type { Flow } from '../ways-in/openIdFlow.ts';
 
-/** A button for each other service one can sign in with. @param props where to go on to once one is signed in */
-export function OpenIdButtons({ next }: { next: string }) {
+interface OpenIdButtonsProps {
+  /** Where to go on to once one is signed in. */
+  next: string;
+  /** Said already by someone who registers. */
+  registering?: Flow['registering'];
+}
+
+/** A button for each other service one can sign in with. */
+export function OpenIdButtons({ next, registering }: OpenIdButtonsProps) {
   const { client } = useServices();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -25,7 +33,7 @@ export function OpenIdButtons({ next }: { next: string }) {
         throw notLoaded();
       });
       const question = await client.call('beginOpenId', { body: { provider } });
-      leaveFor(question, { provider, next, isConnecting: false });
+      leaveFor(question, { provider, next, isConnecting: false, registering });
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(undefined);

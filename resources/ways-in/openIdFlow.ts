@@ -1,6 +1,7 @@
 /** The tab's memory while someone is at another service: it alone can go on with what comes back. */
 import { z } from 'zod';
 import type { OpenIdQuestion } from '../../schemas/openId.ts';
+import { Role } from '../../schemas/user.ts';
 import { nextAddress } from '../../src/session/guards.ts';
 
 const storageKey = 'openid-flow';
@@ -12,6 +13,10 @@ const Flow = z.object({
   next: z.string(),
   /** Whether the account there is connected to the one that is signed in here. */
   isConnecting: z.boolean(),
+  /** Of someone who was about to register: as what, and the job or the search they came for. */
+  registering: z
+    .object({ role: Role.optional(), job: z.string().optional(), search: z.string().optional() })
+    .optional(),
 });
 export type Flow = z.output<typeof Flow>;
 

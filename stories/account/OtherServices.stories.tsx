@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Flow } from '../../resources/ways-in/openIdFlow.ts';
 import type { OpenIdLink } from '../../schemas/openId.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
@@ -37,8 +38,8 @@ const recruiterApi = (): StoryApi => ({
 });
 
 /** The tab has begun to sign in with Google, and comes back. */
-const comesBack = (isConnecting = false) => {
-  const flow = { provider: 'google', secret: 'secret', next: '/dashboard/', isConnecting };
+const comesBack = (isConnecting = false, registering?: Flow['registering']) => {
+  const flow = { provider: 'google', secret: 'secret', next: '/dashboard/', isConnecting, registering };
   window.sessionStorage.setItem('openid-flow', JSON.stringify(flow));
 };
 
@@ -66,6 +67,23 @@ export const AtTheDoor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await expect(await canvas.findByText(/Google does not answer just now/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeEnabled());
+  },
+};
+
+/** People who register can begin with one of them, too; the job they came for is not forgotten on the way. */
+export const OnTheWayIn: Story = {
+  args: { ...AtTheDoor.args, at: '/register/?job=7f3a9b1c-52d4-7e60-8a11-0c9d8e7f6a5b' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /I am looking for work/ }));
+    await canvas.findByRole('heading', { name: 'Your e-mail address' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await expect(await canvas.findByText(/Google does not answer just now/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('link', { name: /I am looking for work/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('job=7f3a9b1c'),
+    );
   },
 };
 
@@ -106,6 +124,24 @@ export const NewHere: Story = {
     await canvas.findByRole('heading', { name: 'You are new here' });
     await userEvent.click(await canvas.findByRole('button', { name: 'I am looking for work' }));
     await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(rita));
+  },
+};
+
+/** People who have said already what they are here for are not asked again, and keep what they filled in. */
+export const NewAndOnTheWay: Story = {
+  args: { api: { 'POST /auth/openid': () => ({ step: 'REGISTER', email: rita, ticket: 'ticket' }) } },
+  beforeEach: () => {
+    comesBack(false, { role: 'EMPLOYER' });
+    const kept = { role: 'EMPLOYER', values: { employerName: 'Lindqvist & Daughters' }, isFounding: true };
+    window.sessionStorage.setItem('register-progress', JSON.stringify(kept));
+    return () => window.sessionStorage.removeItem('register-progress');
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(rita));
+    await expect(canvas.getByText('Step 1 of 6')).toBeVisible();
+    await waitFor(() =>
+      expect(window.sessionStorage.getItem('register-progress')).toContain('Lindqvist & Daughters'),
+    );
   },
 };
 

@@ -107,7 +107,7 @@ export const CandidateFromEmailToReview: Story = {
     await canvas.findByRole('heading', { name: 'Your resume' });
     await next();
     await expect(await canvas.findByText('Choose your resume first.')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Resume file'), new File(['%PDF-'], 'scan.pdf'));
+    await userEvent.upload(await canvas.findByLabelText('Resume file'), new File(['%PDF-'], 'scan.pdf'));
     await next();
     await expect(await canvas.findByText(isScan)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Resume file'), resume());
@@ -166,6 +166,14 @@ export const RegisteredAlready: Story = {
     await userEvent.type(await canvas.findByLabelText('E-mail'), '.org');
     await next();
     await expect(await canvas.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.clear(await canvas.findByLabelText('E-mail'));
+    await userEvent.type(canvas.getByLabelText('E-mail'), email);
+    await next();
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a new password' }));
+    // The address goes along.
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue(email));
   },
 };
 

@@ -32,6 +32,7 @@ const people = {
   recruiter: 'recruiter@hireday.example',
   'new-wide': 'new-wide@moorhen.example',
   'new-narrow': 'new-narrow@coot.example',
+  'new-candidate': 'new-candidate@heron.example',
 };
 
 // Figures need a plan, which the API says with 402; a refusal of the other service is answered with 401.
@@ -150,6 +151,25 @@ for (const { size, viewport, role } of [
     });
   });
 }
+
+test('from the page to register one comes back to it, as what one was about to be and for the same job', async ({
+  page,
+}) => {
+  const list = await (await page.request.get('/jobs')).text();
+  const [, job] = /href="\/jobs\/([\da-f-]{36})/.exec(list) ?? [];
+  await page.goto(`/register/?as=candidate&job=${job}`);
+  await expect(page.getByRole('button', { name: 'Continue with Acme' })).toBeVisible();
+  await expectAccessibleAtThisSize(page);
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await page.getByRole('link', { name: 'new-candidate', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(people['new-candidate']);
+  await expect(page).toHaveURL(new RegExp(`as=candidate.*job=${job}`));
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(people.candidate);
+  await page.getByLabel('Password', { exact: true }).fill('hireday-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/candidate/jobs/${job}`));
+});
 
 test('someone who comes back in another tab is asked to begin again', async ({ page }) => {
   await page.goto('/login/with/acme/?code=stolen&state=made-up');
