@@ -83,7 +83,7 @@ export function OtherResumes({ candidate }: { candidate: Candidate }) {
           </Box>
         )}
         {resumes.length < mostResumes ? (
-          <AddResume onAdded={refresh} />
+          <AddResume candidate={candidate} onAdded={refresh} />
         ) : (
           <Typography variant="body2" color="text.secondary">
             {t('You have {most} resumes. Remove one to add another.', { most: mostResumes })}

@@ -14,6 +14,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { ownResumesQuery } from '../common/ownResumes.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
 import { WriteResume } from '../written-resume/WriteResume.tsx';
+import { useOwnEntries } from './useOwnEntries.ts';
 import { useChangeCandidate } from './useOwnProfile.ts';
 import { type Uploading, useSendResume } from './useSendResume.ts';
 
@@ -88,27 +89,17 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
     send: receive,
     onCancelled: () => notify(t('The upload was cancelled. Your previous resume is still in place.')),
   });
-  const { candidateEmail: email, candidateCity, candidateState, resumeFileName } = candidate;
+  const own = useOwnEntries(candidate);
   return (
     <>
-      <ResumeInput {...input} buttonLabel={resumeFileName === null ? t('Choose a file') : t('Replace it')} />
+      <ResumeInput
+        {...input}
+        buttonLabel={candidate.resumeFileName === null ? t('Choose a file') : t('Replace it')}
+      />
       {input.progress === undefined && (
         <WriteResume
-          author={{
-            name: `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
-            place: [candidateCity, candidateState].filter(Boolean).join(', ') || null,
-            email,
-          }}
-          account={email}
+          {...own}
           isWayOut={input.error !== undefined}
-          fetchResume={
-            resumeFileName === null ? undefined : () => client.call('candidateResume', { params: { email } })
-          }
-          facts={
-            resumeFileName === null
-              ? undefined
-              : { of: candidate, fetch: () => client.call('resumeReading', { params: { email } }) }
-          }
           onWritten={(resume) => receive(resume, during)}
         />
       )}

@@ -14,7 +14,8 @@ import type { WriteResumeDialogProps } from './WriteResumeDialog.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('./WriteResumeDialog.tsx')).WriteResumeDialog }));
 
-interface WriteResumeProps extends Pick<WriteResumeDialogProps, 'author' | 'account' | 'onWritten'> {
+interface WriteResumeProps
+  extends Pick<WriteResumeDialogProps, 'author' | 'account' | 'isFurther' | 'onWritten'> {
   /** Whether the file that was chosen cannot be read: then this is the way on. */
   isWayOut: boolean;
   /** The resume there is, which may have been written here. */
@@ -58,7 +59,7 @@ export function WriteResume({ isWayOut, fetchResume, facts, ...dialog }: WriteRe
         onClick={() => void open()}
         sx={{ [touch]: { minHeight: touchTarget } }}
       >
-        {t('Write it here')}
+        {dialog.isFurther ? t('Write another resume') : t('Write it here')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

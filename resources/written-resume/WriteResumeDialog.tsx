@@ -23,12 +23,14 @@ export interface WriteResumeDialogProps {
   author: ResumeAuthor;
   /** Whose draft it is; empty before there is an account. */
   account: string;
+  /** Whether it comes beside the resume there is, instead of in its place. */
+  isFurther?: boolean;
   /** The entries of the resume there is. */
   entries: ResumeEntries | null;
   /** Whether the entries were read from an uploaded file: its owner has not seen them in this form yet. */
   areRead: boolean;
-  /** Takes the PDF. */
-  onWritten: (resume: File) => unknown;
+  /** Takes the PDF, and the entries it was made of. */
+  onWritten: (resume: File, entries: ResumeEntries) => unknown;
   onClose: () => void;
 }
 
@@ -37,19 +39,31 @@ const inputs = { widgets: { month: MonthInput, skills: SkillsInput } } satisfies
 /** One position is there to be filled in from the start. */
 const empty: FieldValues = { positions: [{ title: null, employer: null, from: null, to: null, did: null }] };
 
+/** Where the entries come from that the form begins with. */
+const begunWith = ({ isFurther, areRead }: { isFurther: boolean; areRead: boolean }) =>
+  !isFurther
+    ? t(
+        'Filled in with what was read from your resume. Check it, and add what you did in each position: that was not taken over. The PDF takes the place of your file.',
+      )
+    : areRead
+      ? t(
+          'Filled in with what was read from your main resume, which stays as it is. Say here what this one is to say, and add what you did in each position: that was not taken over.',
+        )
+      : t('Filled in with your main resume, which stays as it is. Say here what this one is to say.');
+
 /** Asks for positions, education and skills, and makes a resume as PDF of them. What is typed is kept as a draft. */
 export function WriteResumeDialog(props: WriteResumeDialogProps) {
-  const { author, account, entries, areRead, onWritten, onClose } = props;
+  const { author, account, isFurther = false, entries, areRead, onWritten, onClose } = props;
   const { client } = useServices();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const draft = useDraft({ email: account, form: 'resume' });
+  const draft = useDraft({ email: account, form: isFurther ? 'further-resume' : 'resume' });
   const [taken, setTaken] = useState<{ values: ResumeEntries; round: number }>();
   return (
     <RecordInputs own={inputs}>
       <SchemaDialog
         // Other values to begin with are another form.
         key={`${draft.round} ${taken?.round ?? 0}`}
-        title={t('Write your resume')}
+        title={isFurther ? t('Write another resume') : t('Write your resume')}
         maxWidth="md"
         fullScreen={isPhone}
         schema={ResumeEntries}
@@ -58,7 +72,7 @@ export function WriteResumeDialog(props: WriteResumeDialogProps) {
         submitLabel={t('Make my resume')}
         onSubmit={async (values) => {
           const pdf = await client.call('writeResume', { body: { ...author, ...values } });
-          await onWritten(new File([pdf], `${author.name}.pdf`, { type: 'application/pdf' }));
+          await onWritten(new File([pdf], `${author.name}.pdf`, { type: 'application/pdf' }), values);
           if (account !== '') draft.drop();
           onClose();
         }}
@@ -69,12 +83,8 @@ export function WriteResumeDialog(props: WriteResumeDialogProps) {
             'A few words are enough to begin with. We make a PDF of them, which employers get when you apply, and you can change it at any time.',
           )}
         </Typography>
-        {areRead && !taken && draft.values === undefined && (
-          <Alert severity="info">
-            {t(
-              'Filled in with what was read from your resume. Check it, and add what you did in each position: that was not taken over. The PDF takes the place of your file.',
-            )}
-          </Alert>
+        {(areRead || isFurther) && entries && !taken && draft.values === undefined && (
+          <Alert severity="info">{begunWith({ isFurther, areRead })}</Alert>
         )}
         <DraftNote draft={draft} />
         <TakeFromFile

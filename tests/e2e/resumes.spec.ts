@@ -54,6 +54,27 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('heading', { name: 'Your main resume' })).toBeVisible();
     });
 
+    await test.step('a third one is written here, beginning with what the main one says', async () => {
+      await page.getByRole('button', { name: 'Write another resume' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Write another resume' });
+      await expect(dialog.getByText(/which stays as it is/)).toBeVisible();
+      await expect(dialog.getByLabel('Employer')).toHaveValue('Larkfield School');
+      await dialog.getByLabel('What you do').fill('Teaching assistant');
+      await expectAccessible(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Write another resume' }).click();
+      await expect(dialog.getByLabel('What you do')).toHaveValue('Teaching assistant');
+      await dialog.getByRole('button', { name: 'Make my resume' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(list).toHaveCount(3);
+      await expect(list.nth(1)).toContainText('Teaching assistant');
+      await expect(list.first()).toContainText('For schools');
+      await page.getByRole('button', { name: 'Remove Teaching assistant' }).click();
+      const remove = page.getByRole('dialog', { name: /^Remove/ });
+      await remove.getByRole('button', { name: 'Remove resume' }).click();
+      await expect(list).toHaveCount(2);
+    });
+
     await test.step('the other one goes with an application, and stays with it', async () => {
       await page.goto('/dashboard/candidate/jobs');
       await page.getByRole('searchbox', { name: 'What' }).fill('Senior Backend');
