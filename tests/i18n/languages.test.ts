@@ -1,5 +1,5 @@
 /** Every text of the interface is there in every language, and no other. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parsePo } from 'pofile-ts';
 import { expect, test } from 'vitest';
 import { type SourceTexts, sourceTexts } from '../../scripts/texts/sourceTexts.ts';
@@ -48,6 +48,28 @@ const placeholders = (text: string) =>
 test('a translation fills in what the English does', () => {
   const wrong = entries.filter(
     ([english, spanish]) => placeholders(english).join() !== placeholders(spanish).join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Spanish has several words for these; each page, mail and text of the operator has the same one. */
+const otherWords = [
+  [/candidatura/i, 'postulación'],
+  [/\b(?:agreg|agrég)\w+/i, 'añadir'],
+  [/\bpropietari[oa]s?\b/i, 'titular'],
+  [/\bllenaste\b|\bhas llenado\b/i, 'rellenar'],
+  [/\b(?:usted|ustedes|vosotros|vuestr[oa]s?|podéis|tenéis)\b/i, 'tú'],
+] as const;
+
+test('a thing has one name in Spanish, and people are addressed in one way', () => {
+  const legal = readdirSync('legal')
+    .filter((name) => name.endsWith('.es.md'))
+    .map((name) => [name, readFileSync(`legal/${name}`, 'utf8')] as const);
+  const wrong = [...entries, ...legal].flatMap(([name, text]) =>
+    otherWords.flatMap(([other, word]) => {
+      const found = other.exec(text)?.[0];
+      return found === undefined ? [] : [`${name}: “${found}”, elsewhere “${word}”`];
+    }),
   );
   expect(wrong).toEqual([]);
 });
