@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { ResumeReading } from '../../schemas/facts.ts';
 import type { ResumeEntries } from '../../schemas/writtenResume.ts';
@@ -27,6 +27,13 @@ interface WriteResumeProps
 /** The way to a resume for people who have no file at hand. */
 export function WriteResume({ isWayOut, fetchResume, facts, ...dialog }: WriteResumeProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // While it loads the button is disabled and loses the focus, so the dialog cannot give it back.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const [isLoading, setLoading] = useState(false);
   const [begun, setBegun] = useState<{ entries: ResumeEntries | null; areRead: boolean }>();
   const open = async () => {
@@ -53,6 +60,7 @@ export function WriteResume({ isWayOut, fetchResume, facts, ...dialog }: WriteRe
             : t('No file at hand?')}
       </Typography>
       <Button
+        ref={button}
         variant={isWayOut ? 'contained' : 'text'}
         startIcon={<EditIcon />}
         loading={isLoading}

@@ -28,6 +28,7 @@ for (const width of [360, 1440]) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Write it here' })).toBeFocused();
     });
 
     const list = page.getByRole('list', { name: 'Resumes' }).getByRole('listitem');
