@@ -27,7 +27,7 @@ export const RecruiterFields = z.strictObject(
   inSection(aboutYou, {
     recruiterFirstName: personName('First name'),
     recruiterLastName: personName('Last name'),
-    recruiterTitle: text('Title', { max: 80, width: 'half', autoComplete: 'organization-title' })
+    recruiterTitle: text('Job title', { max: 80, width: 'half', autoComplete: 'organization-title' })
       .nullable()
       .default(null),
     recruiterPhone: phone.nullable().default(null),

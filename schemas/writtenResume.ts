@@ -23,7 +23,7 @@ const short = (title: string, max = 120) => text(title, { max, width: 'half' });
 /** One position, as its holder writes it. */
 const WrittenPosition = z
   .strictObject({
-    title: short('Title'),
+    title: short('Job title'),
     employer: short('Employer').nullable().default(null),
     from: month('From').nullable().default(null),
     to: month('To')

@@ -342,7 +342,7 @@ export const RecruiterWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Fjord Clinics has not approved you yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Edit profile' }));
-    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Head of talent');
+    await userEvent.type(await canvas.findByLabelText(/^Job title/), 'Head of talent');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Head of talent')).toBeVisible();
   },

@@ -16,7 +16,7 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: 'Write it here' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write your resume' });
     await dialog.getByLabel('What you do').fill('Line cook');
-    await dialog.getByLabel('Title').fill('Line Cook');
+    await dialog.getByLabel('Job title').fill('Line Cook');
     await dialog.getByLabel('Employer').fill('Casa Núñez');
     await dialog.getByLabel('From', { exact: true }).fill('2019-03');
     await dialog

@@ -74,6 +74,12 @@ test('a thing has one name in Spanish, and people are addressed in one way', () 
   expect(wrong).toEqual([]);
 });
 
+test('the place of a search fits its field on a phone', () => {
+  const [, spanish = ''] = entries.find(([english]) => english === 'City, state or country') ?? [];
+  expect(spanish).not.toBe('');
+  expect(spanish.length).toBeLessThanOrEqual(15);
+});
+
 test('a catalog is brought up to date: what is new waits for its translation, what is gone is gone', () => {
   const texts = (said: Record<string, string>): SourceTexts => ({
     said: new Map(Object.entries(said).map(([text, file]) => [text, new Set([file])])),
