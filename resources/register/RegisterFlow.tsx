@@ -44,8 +44,8 @@ export function RegisterFlow({ role }: { role: Role }) {
   if (flow.isKnown) return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
   const isLast = step === steps.at(-1);
   const nextWithResume = async (values: FieldValues) => {
-    if (step.takesResume && !flow.resume) throw new Error(t('Choose your resume first.'));
-    await flow.next(values);
+    if (step.takesResume && !flow.resume) flow.askForResume();
+    else await flow.next(values);
   };
   return (
     <StepFrame

@@ -40,5 +40,5 @@ export function useRefusals(
     setWrong(place ? errors : { root: sentenceOf(error) });
     if (place && place !== step) await goTo(place);
   };
-  return { wrong, refuse, accept: () => setWrong({}) };
+  return { wrong, object: setWrong, refuse, accept: () => setWrong({}) };
 }

@@ -5,6 +5,7 @@ import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Role } from '../../schemas/user.ts';
 import { fieldErrorsOf, isAbort } from '../../src/client/apiError.ts';
 import { useUpload } from '../../src/components/useUpload.ts';
+import { t } from '../../src/i18n/t.ts';
 import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
@@ -128,7 +129,7 @@ export function useRegistration(role: Role) {
   const { progress, keep, resume, filled } = entries;
   const { step, goTo } = useStep(role, registration, filled);
   const code = useEmailCode(registration, filled, entries);
-  const { wrong, refuse, accept } = useRefusals(registration, step, entries, goTo);
+  const { wrong, object, refuse, accept } = useRefusals(registration, step, entries, goTo);
   const arrive = useArrival(role, progress.ticket);
   const otherWays = useOtherWays(progress);
   const { part, cancel, passes, submit } = useSending({
@@ -182,6 +183,8 @@ export function useRegistration(role: Role) {
       accept();
       entries.setResume(file);
     },
+    /** Says at its place that the resume is missing, until there is one. */
+    askForResume: () => object({ resume: t('Choose your resume first.') }),
     next,
     back: before && (() => void goTo(before)),
     goTo,

@@ -108,6 +108,7 @@ export const CandidateFromEmailToReview: Story = {
     await next();
     await expect(await canvas.findByText('Choose your resume first.')).toBeVisible();
     await userEvent.upload(await canvas.findByLabelText('Resume file'), new File(['%PDF-'], 'scan.pdf'));
+    await expect(canvas.queryByText('Choose your resume first.')).toBeNull();
     await next();
     await expect(await canvas.findByText(isScan)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Resume file'), resume());
