@@ -136,6 +136,13 @@ export const themeComponents: Overrides = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
+  MuiAlert: {
+    styleOverrides: {
+      // Where both do not fit side by side, a button stands under the words instead of squeezing them.
+      root: { borderRadius: 10, flexWrap: 'wrap' },
+      message: { flex: '1 1 11rem', minWidth: 0 },
+      icon: { flex: 'none' },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },
 };

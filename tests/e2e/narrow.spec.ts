@@ -197,6 +197,19 @@ const badlySet = (page: Page, path: string) =>
 test.describe('in Spanish, whose words are longer,', () => {
   test.use({ hasTouch: true, isMobile: true, locale: 'es-ES' });
 
+  test('the button of a message stands under its words where it would squeeze them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/forgot-password');
+    await page.getByLabel('Correo electrónico').fill('squeezed@candidates.example');
+    await page.getByRole('button', { name: 'Enviar el código' }).click();
+    const words = page.getByText('El código espera en su propio buzón');
+    const button = page.getByRole('link', { name: 'Abrir el buzón' });
+    await expect(button).toBeVisible();
+    const [text, link] = [await words.boundingBox(), await button.boundingBox()];
+    expect(text?.width).toBeGreaterThan(200);
+    expect(link?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) - 1);
+  });
+
   for (const screen of [320, 360])
     test(`headings and menus are whole and fingers hit what a candidate needs, ${screen} px wide`, async ({
       page,
