@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from '../../src/client/drafts.ts';
+import { findToast } from '../support/findToast.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 import { nothingUnused } from '../support/subscriptionInMemory.ts';
@@ -261,6 +262,67 @@ export const StopRecruiting: Story = {
       /^You stop recruiting, and keep this account for the company/,
       'Stop recruiting now?',
       'Go on recruiting',
+    );
+  },
+};
+
+/** Who administers a company of someone else and recruits for it. */
+const administrator: StoryApi = {
+  ...own,
+  'GET /users/me': () => ({
+    ...sampleUser('EMPLOYER', rita),
+    ...{ employerEmail: fjord, roles: ['EMPLOYER', 'RECRUITER'] },
+  }),
+  [`GET /employers/${fjord}`]: () => sampleEmployer(),
+  'GET /administrators': () => [
+    ...[fjord, rita].map((email) => ({
+      ...{ id: email, administratorEmail: email, isOwner: email === fjord },
+      ...{ administratorFirstName: null, administratorLastName: null, lastSignInAt: null, keysCount: 0 },
+      createdAt: '2026-01-01T08:00:00Z',
+    })),
+  ],
+};
+
+/** Who administers a company and recruits for it may give up the administering, and keeps the account. */
+export const StopAdministering: Story = {
+  args: { at: '/dashboard/employer/profile/', api: administrator },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${rita} (you)`)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop administering' }));
+    await askedToStop(
+      'Stop administering',
+      /^You can no longer act for the company, and keep this account to recruit for it/,
+      'Stop administering the company now?',
+      'Stay an administrator',
+    );
+  },
+};
+
+/** Made the owner meanwhile: the company must not be left without one, and both ways out of that are named. */
+export const StopAdministeringAsOwner: Story = {
+  args: {
+    at: '/dashboard/employer/profile/',
+    api: {
+      ...administrator,
+      'POST /auth/switch': () => signedIn(),
+      [`DELETE /administrators/${rita}`]: ({ url }) => {
+        asked(url);
+        return refusal('ILLEGAL_MOVE', 'You own the company. Hand it over first, or have it erased.');
+      },
+    },
+  },
+  parameters: { expectedConsole: [/You own the company/] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop administering' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop administering' }));
+    await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    const last = within(await screen.findByRole('dialog', { name: 'Stop administering the company now?' }));
+    await userEvent.click(last.getByRole('button', { name: 'Stop administering' }));
+    await findToast('You own the company. Hand it over first, or have it erased.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Stop administering' })).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(
+      `/api/v1/administrators/rita%40mail.example?confirmationToken=sure`,
     );
   },
 };
