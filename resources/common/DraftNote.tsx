@@ -13,6 +13,16 @@ function whenTyped(at: number): string {
   return new Intl.DateTimeFormat(formatLocale(), { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
+/** Says that the same is typed in another tab, too; nothing where it is not. */
+export function OtherTabNote({ isElsewhere }: Pick<ShownDraft, 'isElsewhere'>) {
+  if (!isElsewhere) return null;
+  return (
+    <Alert severity="warning">
+      {t('You are typing here in another tab, too. Only the draft typed last is kept.')}
+    </Alert>
+  );
+}
+
 /**
  * Says that what was typed before is back, with the way to be rid of it, and where it is typed twice; nothing where
  * nothing was.
@@ -20,11 +30,7 @@ function whenTyped(at: number): string {
 export function DraftNote({ draft }: { draft: ShownDraft }) {
   return (
     <>
-      {draft.isElsewhere && (
-        <Alert severity="warning">
-          {t('You are typing here in another tab, too. Only the draft typed last is kept.')}
-        </Alert>
-      )}
+      <OtherTabNote isElsewhere={draft.isElsewhere} />
       <BroughtBack draft={draft} />
     </>
   );

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { draftKey, dropDraft, keepDraft, readDraft } from '../../src/client/drafts.ts';
+import { useOtherTab } from './useOtherTab.ts';
 
 /** The account and the form a draft belongs to. */
 interface DraftOf {
@@ -26,21 +27,6 @@ export interface ShownDraft {
 /** Whether it is the values of a form. */
 export const isRecord = (values: unknown): values is FieldValues =>
   typeof values === 'object' && values !== null && !Array.isArray(values);
-
-/** Whether another tab has kept something under a key since this one looks. */
-function useOtherTab(key: string): boolean {
-  const [isElsewhere, setElsewhere] = useState(false);
-  useEffect(() => {
-    setElsewhere(false);
-    // Told to all tabs but the one that writes.
-    const look = ({ key: changed, newValue }: StorageEvent) => {
-      if (changed === key) setElsewhere(newValue !== null);
-    };
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, [key]);
-  return isElsewhere;
-}
 
 /**
  * Entries of a form that were not sent. They outlive a reload, a closed tab and a session that ended by itself;

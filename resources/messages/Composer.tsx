@@ -6,8 +6,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { MessageFields, type MessageSide } from '../../schemas/message.ts';
 import { firstField } from '../../schemas/templateText.ts';
 import { t } from '../../src/i18n/t.ts';
+import { OtherTabNote } from '../common/DraftNote.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { keepText, readText } from '../common/textDraft.ts';
+import { useOtherTab } from '../common/useOtherTab.ts';
 import { openFieldsWords, tooLongWords } from '../message-templates/openFields.ts';
 import { TemplatesButton } from '../message-templates/TemplatesButton.tsx';
 import { useInsertion } from '../message-templates/useInsertion.ts';
@@ -29,6 +31,7 @@ const longest = MessageFields.shape.text.maxLength ?? undefined;
 /** Writes to the other side. What is typed is kept in the browser until it is sent, also when sending fails. */
 export function Composer({ draftKey, between, side, to }: ComposerProps) {
   const [text, setText] = useState(() => readText(draftKey, localStorage));
+  const isElsewhere = useOtherTab(draftKey);
   // Why the text is not sent, or a template not put into it.
   const [hint, setHint] = useState<string>();
   const { mutate, isPending, error } = useSendMessage(between);
@@ -66,6 +69,7 @@ export function Composer({ draftKey, between, side, to }: ComposerProps) {
       }}
       sx={{ display: 'grid', gap: 1 }}
     >
+      <OtherTabNote isElsewhere={isElsewhere} />
       {error && <Alert severity="error">{sentenceOf(error)}</Alert>}
       {hint && <Alert severity="warning">{hint}</Alert>}
       <TextField

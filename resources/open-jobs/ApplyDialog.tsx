@@ -11,8 +11,10 @@ import { useField } from '../../src/components/inputs/field/useField.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
+import { OtherTabNote } from '../common/DraftNote.tsx';
 import { ownResumesQuery } from '../common/ownResumes.ts';
 import { keepText, letterKey, readText } from '../common/textDraft.ts';
+import { useOtherTab } from '../common/useOtherTab.ts';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { useApply } from './useApply.ts';
@@ -42,6 +44,7 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
   const narrow = useIsNarrow();
   const draftKey = letterKey(email, job.id);
   const [draft] = useState(() => readText(draftKey, localStorage));
+  const isElsewhere = useOtherTab(draftKey);
   const { mutateAsync, isPending } = useApply(job.id);
   const { client } = useServices();
   const { data: resumes } = useQuery(ownResumesQuery(client));
@@ -75,6 +78,7 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
       onClose={onClose}
       below={<VerifyAddress />}
     >
+      <OtherTabNote isElsewhere={isElsewhere} />
       <Typography color="text.secondary">
         {t(
           '{employer} gets your profile and your resume. A letter is optional: two or three sentences on why this job are plenty.',

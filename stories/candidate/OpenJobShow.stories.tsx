@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { letterKey } from '../../resources/common/textDraft.ts';
 import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
 import type { PublicJob } from '../../schemas/job.ts';
 import { CandidateScene, openJobAt } from '../support/CandidateScene.tsx';
@@ -8,10 +9,12 @@ import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import {
   sampleApplication,
+  sampleCandidate,
   sampleFit,
   sampleInvitation,
   samplePublicJob,
 } from '../support/sampleCandidate.ts';
+import { typeInAnotherTab } from '../support/typeInAnotherTab.ts';
 
 let provider: CandidateInMemory;
 
@@ -78,6 +81,23 @@ export const Apply: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
     await expect(provider.apply.mock.lastCall?.[0].body.coverLetter).toBe('I bake.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const letterJob = samplePublicJob();
+
+/** The letter is written in another tab, too: the dialog says so. */
+export const LetterInAnotherTab: Story = {
+  beforeEach: () => {
+    provider = candidateInMemory({ jobs: [letterJob] });
+  },
+  render: () => <CandidateScene at={openJobAt(letterJob.id)} dataProvider={provider} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
+    await expect(letterOf(dialog)).toHaveValue('');
+    typeInAnotherTab(letterKey(sampleCandidate().candidateEmail, letterJob.id), 'I bake.');
+    await expect(await dialog.findByText(/^You are typing here in another tab, too\./)).toBeVisible();
   },
 };
 

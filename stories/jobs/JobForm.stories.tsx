@@ -10,6 +10,7 @@ import { RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 import { sampleRecruiter } from '../support/samplePeople.ts';
 import { sampleSubscription } from '../support/subscriptionInMemory.ts';
+import { typeInAnotherTab } from '../support/typeInAnotherTab.ts';
 
 const job = sampleJob({
   criteria: [],
@@ -407,11 +408,11 @@ export const TypedInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Title/ });
     const key = draftKey(sampleRecruiter().id, `job:${job.id}`);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+    typeInAnotherTab(key, 'Pastry Chef');
     await expect(
       await canvas.findByText('You are typing here in another tab, too. Only the draft typed last is kept.'),
     ).toBeVisible();
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    typeInAnotherTab(key, null);
     await waitFor(() => expect(canvas.queryByText(/in another tab/)).toBeNull());
   },
 };

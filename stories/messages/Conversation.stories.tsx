@@ -6,6 +6,7 @@ import { draftKey } from '../../src/client/drafts.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { typeInAnotherTab } from '../support/typeInAnotherTab.ts';
 
 let provider: ReturnType<typeof messagesInMemory>;
 
@@ -121,6 +122,18 @@ export const KeptDraft: Story = {
     await expect(box).toHaveValue('Half a sent');
     await userEvent.clear(box);
     await expect(localStorage.getItem(kept)).toBeNull();
+  },
+};
+
+/** Written in another tab, too: each is told, and no longer once it is sent there. */
+export const TypedInAnotherTab: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox');
+    await expect(canvas.queryByText(/in another tab/)).toBeNull();
+    typeInAnotherTab(kept, 'Half a sent');
+    await expect(await canvas.findByText(/^You are typing here in another tab, too\./)).toBeVisible();
+    typeInAnotherTab(kept, null);
+    await waitFor(() => expect(canvas.queryByText(/in another tab/)).toBeNull());
   },
 };
 
