@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Title } from 'react-admin';
-import type { Role } from '../../schemas/user.ts';
+import type { User } from '../../schemas/user.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
@@ -10,6 +10,7 @@ import { ChangePlan } from './ChangePlan.tsx';
 import { CoveredPlan } from './CoveredPlan.tsx';
 import { CoveredTwice } from './CoveredTwice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { FirstListSection } from './FirstListSection.tsx';
 import { GuaranteeSection } from './GuaranteeSection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import { PastDueBanner } from './PastDueBanner.tsx';
@@ -17,23 +18,20 @@ import { arePaymentsOff } from './PaymentsOff.tsx';
 import { PlanChooser } from './PlanChooser.tsx';
 import { useSubscriptionFacts } from './subscriptionQueries.ts';
 import type { SubscriptionFacts, SubscriptionState } from './subscriptionState.ts';
+import { useFirstListOffer } from './useFirstListOffer.ts';
 
 /** The user's plan, the features it unlocks and until when, plans for sale, charges, and the guarantee. */
 export function SubscriptionPage() {
   const { data: user } = useCurrentUser();
   const { facts, error, retry } = useSubscriptionFacts();
+  const offersFirstList = useFirstListOffer(user, facts);
+  const known = facts && user && offersFirstList !== undefined ? { facts, user, offersFirstList } : undefined;
   return (
     <>
       <Title title={t('Plan')} preferenceKey={false} />
       <Box sx={{ maxWidth: 880, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Loaded
-          value={facts && user && { facts, role: payingRole(user) }}
-          error={error}
-          onRetry={retry}
-          variant="page"
-          label={t('Loading your plan')}
-        >
-          {(known) => <Facts {...known} />}
+        <Loaded value={known} error={error} onRetry={retry} variant="page" label={t('Loading your plan')}>
+          {(all) => <Facts {...all} />}
         </Loaded>
       </Box>
     </>
@@ -44,7 +42,15 @@ const canBeBought: ReadonlySet<SubscriptionState['kind']> = new Set(['NONE', 'UN
 
 const isRunning = (kind: SubscriptionState['kind']) => kind === 'ACTIVE' || kind === 'ENDING';
 
-function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
+interface KnownFacts {
+  facts: SubscriptionFacts;
+  user: User;
+  /** Whether the company may still see its first list without a plan. */
+  offersFirstList: boolean;
+}
+
+function Facts({ facts, user, offersFirstList }: KnownFacts) {
+  const role = payingRole(user);
   const { own, covered, employerOwes } = facts;
   return (
     <>
@@ -61,6 +67,7 @@ function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
       {own.kind !== 'NONE' && own.kind !== 'UNFINISHED' && !(covered && own.kind === 'ENDED') && (
         <CurrentPlan state={own} role={role} />
       )}
+      {offersFirstList && <FirstListSection user={user} />}
       {!covered && canBeBought.has(own.kind) && (
         <PlanChooser
           plans={plansOf(role)}

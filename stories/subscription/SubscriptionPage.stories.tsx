@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findToast } from '../support/findToast.ts';
-import { StoryApp } from '../support/StoryApp.tsx';
+import { refusal, StoryApp } from '../support/StoryApp.tsx';
 import {
   asked,
   daysFromToday,
@@ -42,6 +42,75 @@ export const NothingBought: Story = {
       'href',
       '/dashboard/recruiter/subscription/payment/?plan=recruiter-year&next=%2Fdashboard%2Frecruiter%2Fjobs%2F',
     );
+  },
+};
+
+const firstList = { name: 'See your first list without a plan' };
+
+/** A company that has seen no list yet may see one before it pays: a recruiter chooses the job. */
+export const FirstListForRecruiter: Story = {
+  args: { api: subscriptionInMemory({ firstList: 'AVAILABLE' }) },
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('region', firstList));
+    await expect(
+      offer.getByText(/^Once for each company, without a card: the job opens for 7 days/),
+    ).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'Choose the job to open' })).toHaveAttribute(
+      'href',
+      '/dashboard/recruiter/jobs/',
+    );
+    await expect(canvas.getByRole('link', { name: 'Buy Desk' })).toBeVisible();
+  },
+};
+
+/** An administrator who recruits as well opens it as a recruiter. */
+export const FirstListForBothAreas: Story = {
+  args: {
+    at: '/dashboard/employer/subscription/',
+    api: {
+      ...subscriptionInMemory({
+        ...{ role: 'EMPLOYER', roles: ['EMPLOYER', 'RECRUITER'], firstList: 'AVAILABLE' },
+      }),
+      'POST /auth/switch': ({ body }) => {
+        asked('switch', body);
+        return refusal('NOT_FOUND', 'You do not recruit any more.');
+      },
+    },
+  },
+  parameters: { expectedConsole: [/do not recruit any more/] },
+  play: async ({ canvas, userEvent }) => {
+    const offer = within(await canvas.findByRole('region', firstList));
+    await userEvent.click(offer.getByRole('button', { name: 'Switch to recruiting' }));
+    await findToast('You do not recruit any more.');
+    await expect(asked.mock.calls).toEqual([['switch', { role: 'RECRUITER' }]]);
+  },
+};
+
+/** One who does not recruit reads who can, and may begin to. */
+export const FirstListForEmployer: Story = {
+  args: {
+    at: '/dashboard/employer/subscription/',
+    api: {
+      ...subscriptionInMemory({ role: 'EMPLOYER', firstList: 'AVAILABLE' }),
+      'GET /administrators': () => [],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offer = within(await canvas.findByRole('region', firstList));
+    await expect(
+      offer.getByText(/^A recruiter of yours can open one job for 7 days without a card/),
+    ).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: 'Recruit yourself' }));
+    await expect(await screen.findByRole('dialog', { name: 'Recruit yourself' })).toBeVisible();
+  },
+};
+
+/** A company that has had its list, or is known by no domain of its own, is offered none. */
+export const FirstListHad: Story = {
+  args: { api: subscriptionInMemory({ firstList: 'TAKEN' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy Desk' })).toBeVisible();
+    await expect(canvas.queryByRole('region', firstList)).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import type { FirstList } from '../../schemas/firstList.ts';
 import type { Guarantee } from '../../schemas/guarantee.ts';
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
@@ -55,6 +56,10 @@ interface SubscriptionWorld {
   active?: Subscription | null;
   invoices?: Invoice[];
   guarantee?: Guarantee;
+  /** How it stands with the first list without a plan; by default it was had. */
+  firstList?: FirstList['state'];
+  /** All areas of the account; by default the role alone. */
+  roles?: Role[];
 }
 
 /** The calls the scene was asked, by name. */
@@ -76,6 +81,8 @@ export function subscriptionInMemory({
   active = newest?.active ? newest : null,
   invoices = [],
   guarantee = { credits: [], watched: [] },
+  firstList = 'TAKEN',
+  roles = [role],
 }: SubscriptionWorld): StoryApi {
   const email = emails[role];
   let own = newest;
@@ -89,7 +96,8 @@ export function subscriptionInMemory({
   };
   const id = newest?.id ?? '';
   return {
-    'GET /users/me': () => sampleUser(role, email),
+    'GET /users/me': () => ({ ...sampleUser(role, email), roles }),
+    'GET /subscriptions/first-list': () => ({ state: firstList, job: null, endsAt: null }),
     [`GET /candidates/${email}`]: () => sampleCandidate(),
     [`GET /employers/${email}`]: () => sampleEmployer(),
     [`GET /recruiters/${email}`]: () => sampleRecruiter({ status: recruiterStatus }),

@@ -30,6 +30,15 @@ for (const width of [1280, 360])
     const other = await draft('Ward Clerk');
     const offer = page.getByRole('dialog', { name: 'Opening a job needs a plan' });
 
+    await test.step('the page of plans offers the list as well, and leads to the jobs', async () => {
+      await page.goto('/dashboard/recruiter/subscription/');
+      const section = page.getByRole('region', { name: 'See your first list without a plan' });
+      await expect(section).toBeVisible();
+      await expectAccessible(page);
+      await section.getByRole('link', { name: 'Choose the job to open' }).click();
+      await expect(page.getByRole('link', { name: 'Registered Nurse' })).toBeVisible();
+    });
+
     await test.step('the dialog that names the price offers the list first', async () => {
       await page.goto(`/dashboard/recruiter/jobs/${job.id}/`);
       await page.getByRole('button', { name: 'Open the job' }).click();
@@ -56,5 +65,8 @@ for (const width of [1280, 360])
       await page.getByRole('button', { name: 'Open the job' }).click();
       await expect(offer.getByRole('link', { name: 'Buy for $99 a month' })).toBeVisible();
       await expect(offer.getByText('See your first list without a plan')).toHaveCount(0);
+      await page.goto('/dashboard/recruiter/subscription/');
+      await expect(page.getByRole('link', { name: 'Buy Desk' })).toBeVisible();
+      await expect(page.getByText('See your first list without a plan')).toHaveCount(0);
     });
   });

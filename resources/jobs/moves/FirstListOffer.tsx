@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { firstListDays } from '../../../schemas/firstList.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
+import { firstListTerms } from '../../common/firstListTerms.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
 interface FirstListOfferProps {
@@ -33,10 +33,7 @@ export function FirstListOffer({ jobId, onOpened }: FirstListOfferProps) {
         {t('See your first list without a plan')}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 1, mb: 2 }}>
-        {t(
-          'Once for each company, without a card: the job opens for {days} days, and you see its first list whole, with the reasons and the resumes. Inviting people needs a plan.',
-          { days: firstListDays },
-        )}
+        {firstListTerms()}
       </Typography>
       <Button variant="contained" disabled={open.isPending} onClick={() => open.mutate()}>
         {t('Open it for its first list')}
