@@ -23,20 +23,10 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-interface EmployerNameInputProps extends FieldInputProps {
-  /** Registers an employer of the name that was typed, when none has it. */
-  onFound: (employerName: string) => void;
-}
-
-/** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
-export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps) {
+/** The names the server finds for what is typed, once that has settled. */
+function useEmployerNames(typed: string) {
   const { client } = useServices();
-  const words = useAutocompleteWords();
-  const field = useField({ ...props, helperText: false });
-  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
-  const [typed, setTyped] = useState(chosen ?? '');
-  const [isOpen, setOpen] = useState(false);
-  const q = useSettled(typed.trim() === chosen ? '' : typed.trim());
+  const q = useSettled(typed);
   const { data, error, isFetching } = useQuery({
     queryKey: ['employerNames', q],
     queryFn: ({ signal }) => client.call('employerNames', { query: { q, perPage: 20 }, signal }),
@@ -44,29 +34,45 @@ export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps)
     // An employer that has just registered is to be found.
     staleTime: 30_000,
   });
-  const names = (data ?? []).map(({ employerName }) => employerName);
+  return { q, names: (data ?? []).map(({ employerName }) => employerName), error, isFetching };
+}
+
+interface EmployerNameInputProps extends FieldInputProps {
+  /** Registers an employer of the name that was typed, when none has it. */
+  onFound: (employerName: string) => void;
+}
+
+/** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
+export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps) {
+  const words = useAutocompleteWords();
+  const field = useField({ ...props, helperText: false });
+  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
+  const [typed, setTyped] = useState(chosen ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const { q, names, error, isFetching } = useEmployerNames(typed.trim() === chosen ? '' : typed.trim());
   const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
   const message = field.help ?? help;
   const isUnknown = q !== '' && !isFetching && names.length === 0;
   const wanted = typed.trim();
   const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
+  const registerWords = t('“{name}” is not here yet: register it', { name: wanted });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Autocomplete
         fullWidth
         {...words}
-        options={options}
+        options={isNew && names[0] ? [...options, registerWords] : options}
         value={chosen}
         inputValue={typed}
-        onChange={(_, name) => field.onChange(name)}
-        onInputChange={(_, text) => setTyped(text)}
+        onChange={(_, name) => (name === registerWords ? onFound(wanted) : field.onChange(name))}
+        onInputChange={(_, text) => text !== registerWords && setTyped(text)}
         onBlur={field.onBlur}
         // The server has searched; it looks at more than the beginning.
         filterOptions={(found) => found}
         loading={isFetching}
         loadingText={t('Searching…')}
-        // With nothing to choose it would lie over the button that leads on.
+        // It lies over the button that leads on: that is among its names, too, and with no other it stays closed.
         open={isOpen && (isFetching || options.length > 0)}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
@@ -102,7 +108,7 @@ export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps)
       />
       {isNew && (
         <Button variant="outlined" onClick={() => onFound(wanted)} sx={{ overflowWrap: 'anywhere' }}>
-          {t('“{name}” is not here yet: register it', { name: wanted })}
+          {registerWords}
         </Button>
       )}
     </Box>

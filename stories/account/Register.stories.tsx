@@ -268,6 +268,27 @@ export const RecruiterChoosesEmployer: Story = {
   },
 };
 
+/** Names like the one that is typed lie over the button that registers it: among them is the same way on. */
+export const AnotherNameLikeIt: Story = {
+  args: {
+    at: '/register/?as=recruiter&step=employer',
+    api: { ...codes, 'GET /employers/names': () => [{ id: '1', employerName: 'Fjord Clinics' }] },
+  },
+  beforeEach: () =>
+    keepProgress('RECRUITER', {
+      recruiterEmail: email,
+      recruiterFirstName: 'Rita',
+      recruiterLastName: 'Berg',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Employer' }), 'Fjord Clinic');
+    await userEvent.click(
+      await screen.findByRole('option', { name: '“Fjord Clinic” is not here yet: register it' }),
+    );
+    await expect(await canvas.findByText('One address for both')).toBeVisible();
+  },
+};
+
 /** While the resume leaves, its part is told, and it can be called back. */
 export const UploadCancelled: Story = {
   args: {
