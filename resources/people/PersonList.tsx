@@ -13,7 +13,7 @@ import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { useServices } from '../../src/session/session.tsx';
+import { useActiveSubscription, useServices } from '../../src/session/session.tsx';
 import { ExportListButton } from '../common/lists/ExportListButton.tsx';
 import { ImportButton } from '../common/lists/ImportButton.tsx';
 import { ListCard } from '../common/lists/ListCard.tsx';
@@ -115,14 +115,7 @@ export function PersonList() {
           <AddedPeople />
         </Suspense>
       )}
-      <ListStates
-        empty={
-          <EmptyState
-            title={t('Nobody yet')}
-            text={t('Everyone on your lists and everyone who applies for your jobs is found here.')}
-          />
-        }
-      >
+      <ListStates empty={<NobodyYet />}>
         <ListCard
           schema={Person}
           query={query}
@@ -133,5 +126,20 @@ export function PersonList() {
         />
       </ListStates>
     </ListBase>
+  );
+}
+
+/** Without a plan, the people of the company's first list stand on that list alone. */
+function NobodyYet() {
+  const { data: subscription } = useActiveSubscription();
+  return (
+    <EmptyState
+      title={t('Nobody yet')}
+      text={
+        subscription?.active === false
+          ? t('Everyone who applies for your jobs is found here and, with a plan, everyone on your lists.')
+          : t('Everyone on your lists and everyone who applies for your jobs is found here.')
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { problem } from '../support/jobsInMemory.ts';
 import { otherJobId, type PicksInMemory, picksInMemory, samplePick } from '../support/picksInMemory.ts';
 import { never, refuse } from '../support/provide.ts';
 import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { sampleRecruiter } from '../support/samplePeople.ts';
 
 const picks = [
   samplePick(1),
@@ -167,5 +168,32 @@ export const Failing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** At the end of the first list nothing comes by itself: the plan that would bring more is named, with the way to it. */
+export const AllDecidedWithoutPlan: Story = {
+  beforeEach: () => {
+    provider = picksInMemory(picks.slice(0, 1), []);
+  },
+  render: () => (
+    <RecruiterScene
+      at={addresses.recruiter.queue}
+      dataProvider={provider}
+      session={{ profile: sampleRecruiter() }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await shown('Ana Diaz');
+    await userEvent.keyboard('s');
+    await expect(
+      await canvas.findByText(
+        'One pick is decided. With the Desk plan, $99 a month, a list comes every morning.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plan' })).toHaveAttribute(
+      'href',
+      addresses.recruiter.subscription,
+    );
   },
 };

@@ -90,6 +90,18 @@ export const BeforeWriting: Story = {
   },
 };
 
+/** A company that may still see its first list without a plan is told so beside the price. */
+export const BeforeWritingTheFirst: Story = {
+  beforeEach: () => {
+    provider.firstList.mockResolvedValue({ state: 'AVAILABLE', job: null, endsAt: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Once, you can open a job for its first list without one\./),
+    ).toBeVisible();
+  },
+};
+
 /** Someone with a plan is told neither. */
 export const WithPlan: Story = {
   render: () => (

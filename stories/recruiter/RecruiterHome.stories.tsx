@@ -113,7 +113,11 @@ export const NothingWaits: Story = {
     provider.recruiterTodo.mockResolvedValue(emptyRecruiterTodo);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing needs you now/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^Nothing needs you now\. With the Desk plan, \$99 a month, a list comes every/,
+      ),
+    ).toBeVisible();
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
   },
 };

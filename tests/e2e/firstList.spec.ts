@@ -60,6 +60,18 @@ for (const width of [1280, 360])
       await expectAccessible(page);
     });
 
+    await test.step('nothing promises lists or people that only a plan brings', async () => {
+      await page.goto('/dashboard/recruiter/people/');
+      await expect(
+        page.getByText(
+          'Everyone who applies for your jobs is found here and, with a plan, everyone on your lists.',
+        ),
+      ).toBeVisible();
+      await page.goto('/dashboard/recruiter/jobs/new/');
+      await expect(page.getByText(/^Writing is free\. Opening the job needs the Desk plan/)).toBeVisible();
+      await expect(page.getByText(/for its first list without one/)).toHaveCount(0);
+    });
+
     await test.step('another job needs the plan, and is offered no list', async () => {
       await page.goto(`/dashboard/recruiter/jobs/${other.id}/`);
       await page.getByRole('button', { name: 'Open the job' }).click();

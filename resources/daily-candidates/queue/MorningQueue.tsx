@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Title } from 'react-admin';
-import { addresses } from '../../../schemas/addresses.ts';
+import { Title } from 'react-admin';
 import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
-import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
@@ -20,6 +17,7 @@ import { prefetchPick } from '../decide/pickQueries.ts';
 import { usePickKeys } from '../decide/usePickKeys.ts';
 import { OneAhead } from './OneAhead.tsx';
 import { QueueDetail } from './QueueDetail.tsx';
+import { QueueEnd } from './QueueEnd.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueProgress } from './QueueProgress.tsx';
 import { nextWaiting } from './queueOrder.ts';
@@ -51,39 +49,16 @@ export function MorningQueue() {
           waiting.length > 0 ? (
             <Queue picks={waiting} total={total} />
           ) : (
-            <Card>
-              <EmptyState
-                title={t('Nothing waits for you')}
-                text={t('Every pick of your open jobs is decided. The next lists come tomorrow morning.')}
-                action={<HomeButton />}
-              />
-            </Card>
+            <QueueEnd
+              title={t('Nothing waits for you')}
+              text={t('Every pick of your open jobs is decided.')}
+            />
           )
         }
       </Loaded>
     </>
   );
 }
-
-const HomeButton = () => (
-  <Button component={Link} to={addresses.recruiter.home} variant="outlined">
-    {t('Home')}
-  </Button>
-);
-
-/** The end of the morning's work. */
-const AllDecided = ({ count }: { count: number }) => (
-  <Card>
-    <EmptyState
-      title={t('All decided')}
-      text={t(
-        '{count, plural, one {One pick is} other {# picks are}} decided. The next lists come tomorrow morning.',
-        { count },
-      )}
-      action={<HomeButton />}
-    />
-  </Card>
-);
 
 interface QueueProps {
   picks: readonly QueuedPick[];
@@ -129,7 +104,12 @@ function Queue({ picks, total }: QueueProps) {
           {t('Keyboard shortcuts')}
         </Button>
       </QueueProgress>
-      {decided.size >= total && <AllDecided count={decided.size} />}
+      {decided.size >= total && (
+        <QueueEnd
+          title={t('All decided')}
+          text={t('{count, plural, one {One pick is} other {# picks are}} decided.', { count: decided.size })}
+        />
+      )}
       <Box
         sx={{
           display: 'grid',

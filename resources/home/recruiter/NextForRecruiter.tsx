@@ -11,6 +11,7 @@ import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { useNow } from '../../common/standing/useNow.ts';
+import { useNextLists } from '../../common/useNextLists.ts';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
 import { recruiterTodo } from './recruiterTodo.ts';
 
@@ -45,6 +46,7 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
   const createPath = useCreatePath();
   const daily = useDailyPath();
   const now = useNow();
+  const { words: nextLists } = useNextLists();
   const paths = {
     queue: addresses.recruiter.queue,
     jobs: createPath({ resource: 'jobs', type: 'list' }),
@@ -87,7 +89,7 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
       ) : (
         todo.openJobsCount > 0 && (
           <Typography color="text.secondary">
-            {t('Nothing needs you now. The next lists come tomorrow morning.')}
+            {t('Nothing needs you now.')} {nextLists}
           </Typography>
         )
       )}

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { addresses } from '../../../schemas/addresses.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../../src/kit/touch.ts';
 import { priceOf } from '../../../src/product/values/planWords.ts';
-import { useActiveSubscription, useCurrentUser } from '../../../src/session/session.tsx';
+import { useActiveSubscription, useCurrentUser, useServices } from '../../../src/session/session.tsx';
+import { firstListQuery } from '../../common/firstListQuery.ts';
 import { payingRole, plansOf } from '../../common/planNeeded.ts';
 import { peopleInWords } from './peopleInWords.ts';
 import { useFitsOf } from './useExpectedFits.ts';
@@ -23,7 +25,10 @@ const fewestLetters = 3;
 export function BeforeWriting({ title }: { title: string }) {
   const { data: subscription } = useActiveSubscription();
   const { data: user } = useCurrentUser();
-  if (!user || !subscription || subscription.active) return null;
+  const { client } = useServices();
+  const isUnpaid = subscription?.active === false;
+  const { data: firstList } = useQuery({ ...firstListQuery(client), enabled: isUnpaid });
+  if (!user || !isUnpaid) return null;
   const [monthly] = plansOf(payingRole(user));
   if (!monthly) return null;
   return (
@@ -46,6 +51,8 @@ export function BeforeWriting({ title }: { title: string }) {
         plan: monthly.name,
         price: priceOf(monthly),
       })}{' '}
+      {firstList?.state === 'AVAILABLE' &&
+        `${t('Once, you can open a job for its first list without one.')} `}
       <FitsOfTitle title={title.trim()} />
     </Alert>
   );
