@@ -168,7 +168,10 @@ export const Invite: Story = {
     });
     await expect(await canvas.findByText('Waiting for an answer')).toBeVisible();
     await expect(canvas.getByText(/^Expires/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Invited' })).toBeDisabled();
+    const invited = canvas.getByRole('button', { name: 'Invited' });
+    await expect(invited).toHaveAttribute('aria-disabled', 'true');
+    // Nobody who invites with the keyboard begins at the top of the page again.
+    await waitFor(() => expect(invited).toHaveFocus());
   },
 };
 

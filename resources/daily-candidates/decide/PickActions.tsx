@@ -21,6 +21,7 @@ interface PickActionsProps {
 
 /** Save, pass, snooze, invite. What was decided is filled in; pressing that again brings the pick back. */
 export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
+  const isInvited = pick.status === 'INVITED';
   const toggle = (to: PickTarget, words: { label: string; done: string; icon: ReactNode; key: string }) => {
     const isDone = pick.status === to;
     return (
@@ -85,10 +86,13 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
         startIcon={<MailOutline />}
         aria-keyshortcuts="i"
         aria-haspopup="dialog"
-        disabled={!canInvite(pick.status)}
-        onClick={() => onInvite(pick)}
+        disabled={!isInvited && !canInvite(pick.status)}
+        // The dialog that invited gives the focus back to it, which a disabled button cannot take.
+        aria-disabled={isInvited || undefined}
+        className={isInvited ? 'Mui-disabled' : ''}
+        onClick={() => isInvited || onInvite(pick)}
       >
-        {pick.status === 'INVITED' ? t('Invited') : t('Invite')}
+        {isInvited ? t('Invited') : t('Invite')}
       </Button>
     </Box>
   );
