@@ -4,6 +4,7 @@ import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { listWords } from '../../src/i18n/listWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../src/kit/touch.ts';
+import { actionBelow } from './actionBelow.ts';
 import type { ShownDraft } from './useDraft.ts';
 
 /** The hour today, and the day as well before. */
@@ -41,6 +42,7 @@ function BroughtBack({ draft: { at, changedMeanwhile = [], discard } }: { draft:
   return (
     <Alert
       severity={changedMeanwhile.length > 0 ? 'warning' : 'info'}
+      sx={changedMeanwhile.length > 0 ? actionBelow : null}
       action={
         <Button color="inherit" size="small" onClick={discard} sx={{ [touch]: { minHeight: touchTarget } }}>
           {t('Discard')}

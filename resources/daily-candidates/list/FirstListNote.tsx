@@ -8,6 +8,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../../src/kit/touch.ts';
 import { priceOf } from '../../../src/product/values/planWords.ts';
 import { useCurrentUser, useServices } from '../../../src/session/session.tsx';
+import { actionBelow } from '../../common/actionBelow.ts';
 import { firstListQuery } from '../../common/firstListQuery.ts';
 import { payingRole, plansOf } from '../../common/planNeeded.ts';
 
@@ -23,6 +24,7 @@ export function FirstListNote({ jobId }: { jobId: string }) {
     <Alert
       severity="info"
       icon={false}
+      sx={actionBelow}
       action={
         <Button
           component={Link}

@@ -7,6 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../../src/kit/touch.ts';
 import { priceOf } from '../../../src/product/values/planWords.ts';
 import { useActiveSubscription, useCurrentUser, useServices } from '../../../src/session/session.tsx';
+import { actionBelow } from '../../common/actionBelow.ts';
 import { firstListQuery } from '../../common/firstListQuery.ts';
 import { payingRole, plansOf } from '../../common/planNeeded.ts';
 import { peopleInWords } from './peopleInWords.ts';
@@ -35,6 +36,7 @@ export function BeforeWriting({ title }: { title: string }) {
     <Alert
       severity="info"
       icon={false}
+      sx={actionBelow}
       action={
         <Button
           component={Link}
