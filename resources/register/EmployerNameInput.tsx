@@ -14,7 +14,7 @@ import { useServices } from '../../src/session/session.tsx';
 const pauseMs = 200;
 
 /** A value once it has not changed for a moment, so that not every key asks the server. */
-function useSettled<T>(value: T): T {
+function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(value), pauseMs);
@@ -34,7 +34,7 @@ function useEmployerNames(typed: string) {
     // An employer that has just registered is to be found.
     staleTime: 30_000,
   });
-  return { q, names: (data ?? []).map(({ employerName }) => employerName), error, isFetching };
+  return [q, (data ?? []).map(({ employerName }) => employerName), error, isFetching] as const;
 }
 
 interface EmployerNameInputProps extends FieldInputProps {
@@ -46,15 +46,14 @@ interface EmployerNameInputProps extends FieldInputProps {
 export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps) {
   const words = useAutocompleteWords();
   const field = useField({ ...props, helperText: false });
-  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
+  const chosen = String(field.value ?? '') || null;
   const [typed, setTyped] = useState(chosen ?? '');
   const [isOpen, setOpen] = useState(false);
-  const { q, names, error, isFetching } = useEmployerNames(typed.trim() === chosen ? '' : typed.trim());
-  const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
-  const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
-  const message = field.help ?? help;
-  const isUnknown = q !== '' && !isFetching && names.length === 0;
   const wanted = typed.trim();
+  const [q, names, error, isFetching] = useEmployerNames(wanted === chosen ? '' : wanted);
+  const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  const message =
+    field.help ?? (error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined);
   const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
   const registerWords = t('“{name}” is not here yet: register it', { name: wanted });
   return (
@@ -73,7 +72,7 @@ export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps)
         loading={isFetching}
         loadingText={t('Searching…')}
         // It lies over the button that leads on: that is among its names, too, and with no other it stays closed.
-        open={isOpen && (isFetching || options.length > 0)}
+        open={isOpen && (isFetching || options[0] !== undefined)}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         clearOnBlur={false}
@@ -87,7 +86,7 @@ export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps)
             error={message !== undefined}
             helperText={
               message ??
-              (isUnknown
+              (q && !isFetching && !names[0]
                 ? t('No employer called “{name}” is registered yet.', { name: q })
                 : t('Type part of the name.'))
             }
