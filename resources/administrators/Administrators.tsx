@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { Administrator } from '../../schemas/administrator.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
+import { useMay } from '../../src/session/useMay.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
 import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { type AdministratorAct, AdministratorRow } from './AdministratorRow.tsx';
@@ -17,7 +17,7 @@ const Acts = lazy(async () => ({ default: (await import('./AdministratorActs.tsx
 export function Administrators() {
   const { data, error, refetch } = useAdministrators();
   const { data: user } = useCurrentUser();
-  const { canAccess: isOwner = false } = useCanAccess({ resource: 'administrators', action: 'remove' });
+  const isOwner = useMay('administrators.remove');
   const [asked, setAsked] = useState<{ act: AdministratorAct; administrator: Administrator }>();
   return (
     <ProfileCard

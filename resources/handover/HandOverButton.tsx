@@ -1,9 +1,9 @@
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 
 /** Loaded when it is asked for. */
 const Dialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }));
@@ -16,7 +16,7 @@ interface HandOverButtonProps {
 
 /** Hands a job over to a colleague. */
 export function HandOverButton({ job, onDone }: HandOverButtonProps) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'handOver' });
+  const canAccess = useMay('jobs.handOver');
   const [isOpen, setOpen] = useState(false);
   if (!canAccess) return null;
   return (

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { Money } from '../../src/components/values/Money.tsx';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
+import { useMay } from '../../src/session/useMay.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Quoted } from '../common/Quoted.tsx';
 import { useNow } from '../common/standing/useNow.ts';
@@ -88,7 +89,7 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
 function Answers({ invitation, titleId }: { invitation: CandidateInvitation; titleId: string }) {
   const { mutate, isPending, error } = useAnswerInvitation(invitation);
   const [declining, setDeclining] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'invitations', action: 'answer' });
+  const canAccess = useMay('invitations.answer');
   const acceptId = useId();
   const declineId = useId();
   if (!canAccess) return null;

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { z } from 'zod';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { writtenReason } from '../../schemas/base/fields.ts';
@@ -10,6 +9,7 @@ import type { JobOffer } from '../../schemas/jobOffer.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { salaryWords, startWords } from './offerWords.ts';
 import { useAnswerOffer } from './useAnswerOffer.ts';
@@ -28,7 +28,7 @@ export function OfferAnswers({ application, offer, titleId }: OfferAnswersProps)
   const { jobTitle: job, employerName: employer } = application;
   const { mutate, isPending, error, reset } = useAnswerOffer(offer.id, application);
   const [asking, setAsking] = useState<'ACCEPTED' | 'DECLINED'>();
-  const { canAccess } = useCanAccess({ resource: 'job-offers', action: 'answer' });
+  const canAccess = useMay('job-offers.answer');
   const id = useId();
   if (!canAccess) return null;
   const ask = (answer: typeof asking) => {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { useNow } from '../common/standing/useNow.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferLine } from './OfferLine.tsx';
@@ -22,7 +22,7 @@ interface RecruiterOfferProps {
 export function RecruiterOffer({ application, job }: RecruiterOfferProps) {
   const [isWriting, setWriting] = useState(false);
   const isWaiting = isOfferWaiting(application, useNow());
-  const { canAccess: canMake } = useCanAccess({ resource: 'job-offers', action: 'make' });
+  const canMake = useMay('job-offers.make');
   const { offer, status, candidateName: name } = application;
   const canAct = canMake && status === 'ACTIVE';
   return (

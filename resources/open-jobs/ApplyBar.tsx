@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCanAccess } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
+import { useMay } from '../../src/session/useMay.ts';
 import { letterKey, readText } from '../common/textDraft.ts';
 
 interface ApplyBarProps {
@@ -15,7 +15,7 @@ interface ApplyBarProps {
 /** The way to apply for a job; on a phone it stays at the foot of the window, for which it has to come last. */
 export function ApplyBar({ job, onApply }: ApplyBarProps) {
   const { data: user } = useCurrentUser();
-  const { canAccess } = useCanAccess({ resource: 'applications', action: 'create' });
+  const canAccess = useMay('applications.create');
   if (!user || !canAccess) return null;
   const hasDraft = readText(letterKey(user.email, job.id), localStorage) !== '';
   return (

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { ListBase, type RaRecord, Title, useCanAccess } from 'react-admin';
+import { ListBase, type RaRecord, Title } from 'react-admin';
 import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
 import { Person } from '../../schemas/person.ts';
 import { columnsOf } from '../../src/components/fields/field.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useActiveSubscription, useServices } from '../../src/session/session.tsx';
+import { useMay } from '../../src/session/useMay.ts';
 import { ExportListButton } from '../common/lists/ExportListButton.tsx';
 import { ImportButton } from '../common/lists/ImportButton.tsx';
 import { ListCard } from '../common/lists/ListCard.tsx';
@@ -71,7 +72,7 @@ const narrowFields = ['candidateName', 'standings'];
 export function PersonList() {
   const { client } = useServices();
   const { data: tags = [] } = useQuery(tagsQuery(client));
-  const { canAccess: canAnnotate = false } = useCanAccess({ resource: 'people', action: 'annotate' });
+  const canAnnotate = useMay('people.annotate');
   const { shown } = useShownColumns('people', personColumnOrder, usualPersonColumns);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (

@@ -4,13 +4,14 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Title, useCanAccess } from 'react-admin';
+import { Title } from 'react-admin';
 import type { PersonRecord } from '../../schemas/person.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { Initials } from '../../src/components/values/Initials.tsx';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { useMay } from '../../src/session/useMay.ts';
 import { ResumeFile } from '../common/ResumeFile.tsx';
 import { Elsewhere } from '../common/standing/Elsewhere.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -46,7 +47,7 @@ export function PersonShow() {
 }
 
 function PersonPage({ person }: { person: PersonRecord }) {
-  const { canAccess = false } = useCanAccess({ resource: 'people', action: 'annotate' });
+  const canAccess = useMay('people.annotate');
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <PersonHeader person={person} />

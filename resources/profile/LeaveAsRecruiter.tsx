@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { HandOverDialog } from '../handover/HandOverDialog.tsx';
 import { OpenWorkList } from '../handover/OpenWorkList.tsx';
 import { useOpenWork } from '../handover/openWorkQuery.ts';
@@ -21,9 +21,7 @@ interface LeaveAsRecruiterProps {
 
 /** Before a recruiter leaves, candidates who wait are handed over; who is locked out cannot, and leaves at once. */
 export function LeaveAsRecruiter({ email, onClose, children }: LeaveAsRecruiterProps) {
-  const { canAccess, isPending } = useCanAccess({ resource: 'jobs', action: 'handOver' });
-  if (isPending) return null;
-  return canAccess ? (
+  return useMay('jobs.handOver') ? (
     <AfterHandover email={email} onClose={onClose}>
       {children}
     </AfterHandover>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useMay } from '../../src/session/useMay.ts';
 import { recruiterMovesFrom, recruiterName } from './recruiterMoves.ts';
 import { type DecidedRecruiter, useRecruiterDecision } from './useRecruiterDecision.ts';
 
@@ -11,7 +11,7 @@ const Suspend = lazy(async () => ({ default: (await import('./SuspendDialog.tsx'
 /** A button for everything that can be decided about a recruiter now. */
 export function RecruiterDecisions({ recruiter }: { recruiter: DecidedRecruiter }) {
   const decide = useRecruiterDecision();
-  const { canAccess } = useCanAccess({ resource: 'recruiters', action: 'setStatus' });
+  const canAccess = useMay('recruiters.setStatus');
   const [isSuspending, setSuspending] = useState(false);
   if (!canAccess) return null;
   return (

@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { JobMark } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { type MarkableJob, useMarkJob } from './useMarkJob.ts';
 
 interface MarkButtonsProps {
@@ -21,7 +21,7 @@ interface MarkButtonsProps {
 
 /** Keeps a job in mind, or out of sight; each is pressed while it is so. */
 export function MarkButtons({ job, only, sx = {} }: MarkButtonsProps) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'mark' });
+  const canAccess = useMay('jobs.mark');
   const markJob = useMarkJob();
   if (!canAccess) return null;
   const { mark, title } = job;

@@ -2,13 +2,13 @@ import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { z } from 'zod';
 import type { PublicJobSearch } from '../../schemas/publicJobSearch.ts';
 import { SavedSearchFields } from '../../schemas/savedSearch.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { searchName } from './searchName.ts';
 import { useSaveSearch } from './useSaveSearch.ts';
 
@@ -16,7 +16,7 @@ const Naming = z.strictObject({ name: SavedSearchFields.shape.name });
 
 /** Saves the search on screen, to be told by mail of new jobs. Not there while nothing is looked for. */
 export function SaveSearchButton({ search }: { search: PublicJobSearch }) {
-  const { canAccess } = useCanAccess({ resource: 'saved-searches', action: 'edit' });
+  const canAccess = useMay('saved-searches.edit');
   const [isOpen, setOpen] = useState(false);
   const saveSearch = useSaveSearch();
   const name = searchName(search);

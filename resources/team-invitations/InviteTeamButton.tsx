@@ -1,8 +1,8 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { TeamRole } from '../../schemas/teamInvitation.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { inviteWords } from './inviteWords.ts';
 
 /** Loaded when it is asked for. */
@@ -13,16 +13,13 @@ interface InviteTeamButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   inviteAs?: TeamRole;
 }
 
-const needed = {
-  RECRUITER: { resource: 'team-invitations', action: 'edit' },
-  ADMINISTRATOR: { resource: 'administrators', action: 'invite' },
-} as const;
+const needed = { RECRUITER: 'team-invitations.edit', ADMINISTRATOR: 'administrators.invite' } as const;
 
 /** Opens the invitations of recruiters, or of administrators; nothing for those who may not invite them. */
 export function InviteTeamButton({ inviteAs = 'RECRUITER', ...props }: InviteTeamButtonProps) {
-  const { canAccess } = useCanAccess(needed[inviteAs]);
+  const mayInvite = useMay(needed[inviteAs]);
   const [isOpen, setOpen] = useState(false);
-  if (!canAccess) return null;
+  if (!mayInvite) return null;
   return (
     <>
       <Button

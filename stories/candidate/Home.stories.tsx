@@ -88,8 +88,8 @@ export const WhyAJobPicked: Story = {
 export const NothingWaits: Story = {
   ...sceneOf({ stats: emptyCandidateStats }, { profile: sampleCandidate({ correctedFacts: ['headline'] }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing needs you now/)).toBeVisible();
-    await expect(await canvas.findByText(/^Figures appear here once/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Nothing needs you now/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Figures appear here once/)).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Over time' })).toBeNull();
     await expect(await canvas.findByText(/Everything else is free/)).toHaveTextContent('$9 a month');
   },
@@ -128,7 +128,7 @@ export const WithAPlan: Story = {
     },
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your plan is active')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your plan is active')).toBeVisible());
     await expect(await canvas.findAllByRole('button', { name: /^Why/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Why/ })).toHaveLength(5));
@@ -138,7 +138,7 @@ export const WithAPlan: Story = {
 export const WithoutAResume: Story = {
   ...sceneOf({}, { profile: sampleCandidate({ resumeFileName: null, headline: null, skills: [] }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Add your resume/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Add your resume/ })).toBeVisible());
   },
 };
 
@@ -163,7 +163,7 @@ export const Failing: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Parts of this page could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('The figures are away.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Parts of this page could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The figures are away.')).toBeVisible());
   },
 };

@@ -233,7 +233,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   render: () => <CandidateScene at={addresses.candidate.applications} dataProvider={{ getList: never }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the applications')).toBeInTheDocument();
   },
 };
 

@@ -309,18 +309,7 @@ export const Refused: Story = {
 /** People who may only look see no buttons, and keys decide nothing. */
 export const ReadOnly: Story = {
   render: () => (
-    <RecruiterScene
-      at={dailyAt(pickedJob.id)}
-      dataProvider={provider}
-      authProvider={{
-        login: async () => {},
-        logout: async () => {},
-        checkAuth: async () => {},
-        checkError: async () => {},
-        getPermissions: async () => {},
-        canAccess: async ({ action }) => action !== 'setStatus',
-      }}
-    />
+    <RecruiterScene at={dailyAt(pickedJob.id)} dataProvider={provider} viewer={{ role: 'EMPLOYER' }} />
   ),
   play: async ({ canvas, userEvent }) => {
     await card('Ana Diaz');

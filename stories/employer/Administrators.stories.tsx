@@ -16,6 +16,7 @@ export default {
   title: 'Employer/Administrators',
   render: () => (
     <StoryAdmin
+      viewer={{ role: 'EMPLOYER', isOwner: true }}
       dataProvider={{
         administrators: async () => [
           administrator('boss@bakery.example', { isOwner: true, lastSignInAt: '2026-11-20T09:00:00Z' }),

@@ -25,6 +25,7 @@ const showing =
   (...domains: CompanyDomain[]) =>
   () => (
     <StoryAdmin
+      viewer={{ role: 'EMPLOYER', isOwner: true }}
       dataProvider={{
         companyDomains: async () => domains,
         ...{ addCompanyDomain, removeCompanyDomain, mailCompanyDomain, checkCompanyDomain },

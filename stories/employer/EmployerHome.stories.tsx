@@ -34,7 +34,7 @@ type Story = StoryObj<typeof EmployerHome>;
 /** Who waits comes first, then what nobody does, then the figures; behind each chart stands a table. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sam Ortiz')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Sam Ortiz')).toBeVisible());
     const ignored = await canvas.findByRole('link', { name: /^Pastry Chef, Dana Wells/ });
     await expect(ignored).toHaveTextContent('2 lists with 11 candidates since');
     await expect(ignored).toHaveAttribute(
@@ -44,7 +44,7 @@ export const Filled: Story = {
     const overdue = canvas.getByRole('link', { name: /^Dana Wells.*3 overdue answers, the oldest since/ });
     await expect(overdue).toHaveAttribute('href', expect.stringContaining('overdue'));
     await expect(canvas.getByRole('link', { name: /^Lee Park.*1 draft not opened yet/ })).toBeVisible();
-    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('64%', { selector: 'dd' })).toBeVisible());
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Show How well the picks fit as a table' }),
     );
@@ -83,7 +83,9 @@ export const FirstDay: Story = {
     provider.employerStats.mockResolvedValue({ ...emptyRecruiterStats, perRecruiter: [] });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Invite your recruiters' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Invite your recruiters' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Copy the link for recruiters' })).toBeVisible();
   },
 };
@@ -93,7 +95,7 @@ export const Approve: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Sam Ortiz' }));
     await findToast('Sam Ortiz is approved.');
-    await expect(await canvas.findByText('No recruiter is waiting for your approval.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No recruiter is waiting for your approval.')).toBeVisible());
     await waitFor(() =>
       expect(provider.setRecruiterStatus.mock.lastCall?.[0]).toEqual({
         params: { email: 'sam@elsewhere.example' },
@@ -111,9 +113,9 @@ export const WithoutAPlan: Story = {
   },
   play: async ({ canvas }) => {
     const name = 'Figures of your organisation need a plan';
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-    await expect(await canvas.findByText('Sam Ortiz')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Lee Park/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Sam Ortiz')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Lee Park/ })).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Period of the figures' })).toBeNull();
   },
 };
@@ -145,8 +147,8 @@ export const Failing: Story = {
     provider.employerStats.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'The figures are away.'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The figures are away.')).toBeVisible();
-    await expect(await canvas.findByText('The list is away.')).toBeVisible();
-    await expect(await canvas.findByText('What waits is away.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The figures are away.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The list is away.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('What waits is away.')).toBeVisible());
   },
 };

@@ -39,7 +39,7 @@ export default {
     );
   },
   render: (args) => (
-    <StoryAdmin dataProvider={provider}>
+    <StoryAdmin viewer={{ role: 'EMPLOYER', isOwner: true }} dataProvider={provider}>
       <InviteTeamDialog {...args} />
     </StoryAdmin>
   ),

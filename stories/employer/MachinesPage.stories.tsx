@@ -78,7 +78,7 @@ export default {
     provider = keysInMemory(payroll, old);
   },
   render: () => (
-    <StoryAdmin dataProvider={provider}>
+    <StoryAdmin viewer={{ role: 'EMPLOYER', isOwner: true }} dataProvider={provider}>
       <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
       <MachinesPage />
     </StoryAdmin>

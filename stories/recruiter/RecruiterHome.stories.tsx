@@ -42,7 +42,7 @@ type Story = StoryObj<typeof RecruiterHome>;
 /** Open tasks come first, each entry a link to where it is done. */
 export const MuchToDo: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /, Dana$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /, Dana$/ })).toBeVisible());
     const to = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href');
     const job = (n: number) => jobAt(statsId(n));
     const daily = (n: number) => `/dashboard/recruiter/jobs/${statsId(n)}/daily-candidates/`;
@@ -113,11 +113,8 @@ export const NothingWaits: Story = {
     provider.recruiterTodo.mockResolvedValue(emptyRecruiterTodo);
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /^Nothing needs you now\. With the Desk plan, \$99 a month, a list comes every/,
-      ),
-    ).toBeVisible();
+    const sentence = /^Nothing needs you now\. With the Desk plan, \$99 a month, a list comes every/;
+    await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
   },
 };
@@ -146,7 +143,7 @@ export const NothingOpen: Story = {
     provider.recruiterStats.mockResolvedValue(emptyRecruiterStats);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^None of your jobs is open/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^None of your jobs is open/)).toBeVisible());
     await expect(await canvas.findByText(/^Save, invite or pass on candidates/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /as CSV$/ })).toBeNull();
   },
@@ -156,7 +153,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: /^Maya Torres/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Maya Torres/ })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -179,7 +176,7 @@ export const Failing: Story = {
     provider.recruiterTodo.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'What waits is away.'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What waits is away.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('What waits is away.')).toBeVisible());
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
   },
 };

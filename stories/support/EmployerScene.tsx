@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { AuthProvider, DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { EmployerJobList } from '../../resources/employer-jobs/EmployerJobList.tsx';
 import { EmployerJobShow } from '../../resources/employer-jobs/EmployerJobShow.tsx';
 import { EmployerHiring } from '../../resources/figures/EmployerHiring.tsx';
 import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
 import { RecruiterList } from '../../resources/recruiters/RecruiterList.tsx';
 import { addresses } from '../../schemas/addresses.ts';
-import { grantOf, isPermission } from '../../schemas/calls/permissions.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { type Screens, StoryAdmin } from './StoryAdmin.tsx';
@@ -24,18 +23,6 @@ const screens: Screens = {
   [addresses.employer.figures]: EmployerHiring,
 };
 
-/** An employer may what the table of permissions says. */
-const authProvider: AuthProvider = {
-  login: async () => {},
-  logout: async () => {},
-  checkAuth: async () => {},
-  checkError: async () => {},
-  canAccess: async ({ resource, action }) => {
-    const permission = `${resource}.${action}`;
-    return isPermission(permission) && grantOf(permission, 'EMPLOYER') !== undefined;
-  },
-};
-
 /** The employer's screens at their addresses, with a heading for their titles and a place for toasts. */
 export function EmployerScene({ at, dataProvider }: EmployerSceneProps) {
   return (
@@ -43,7 +30,7 @@ export function EmployerScene({ at, dataProvider }: EmployerSceneProps) {
       at={at}
       screens={screens}
       dataProvider={dataProvider}
-      authProvider={authProvider}
+      viewer={{ role: 'EMPLOYER', isOwner: true }}
       notification={
         <>
           <Toasts />

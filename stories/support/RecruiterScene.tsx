@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type AuthProvider, type DataProvider, useLocation } from 'react-admin';
+import { type DataProvider, useLocation } from 'react-admin';
 import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
 import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
 import { MorningQueue } from '../../resources/daily-candidates/queue/MorningQueue.tsx';
@@ -13,13 +13,14 @@ import { TemplateList } from '../../resources/message-templates/TemplateList.tsx
 import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
+import type { Viewer } from '../../src/session/access.ts';
 import { type Screens, StoryAdmin } from './StoryAdmin.tsx';
 import type { StorySession } from './storyServices.ts';
 
 interface RecruiterSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
-  authProvider?: AuthProvider;
+  viewer?: Viewer;
   session?: StorySession;
 }
 
@@ -45,13 +46,13 @@ export const dailyAt = (id: string, rest = '') =>
   addressOf(addresses.recruiter.dailyCandidates, { id }) + rest;
 
 /** The recruiter's screens at their addresses, with a heading for their titles and a place for toasts. */
-export function RecruiterScene({ at, dataProvider, authProvider, session }: RecruiterSceneProps) {
+export function RecruiterScene({ at, dataProvider, viewer, session }: RecruiterSceneProps) {
   return (
     <StoryAdmin
       at={at}
       screens={screens}
       dataProvider={dataProvider}
-      authProvider={authProvider}
+      viewer={viewer}
       session={session}
       notification={
         <>

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
-  type AuthProvider,
   CoreAdminContext,
   type DataProvider,
   memoryStore,
@@ -20,7 +19,9 @@ import type { Address } from '../../schemas/addresses.ts';
 import { routerOptions } from '../../src/app/router.ts';
 import { accountStore } from '../../src/product/preferences/accountStore.ts';
 import { routerProvider } from '../../src/routing/routerProvider.tsx';
+import type { Viewer } from '../../src/session/access.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
+import { ViewerContext } from '../../src/session/useMay.ts';
 import { storyI18nProvider } from './storyI18nProvider.ts';
 import { type StorySession, servicesOf } from './storyServices.ts';
 
@@ -32,8 +33,8 @@ interface StoryAdminProps {
   dataProvider?: Partial<DataProvider>;
   /** Who is signed in, for screens that ask. */
   session?: StorySession | undefined;
-  /** Who may do what; by default everyone everything. */
-  authProvider?: AuthProvider;
+  /** Whose rights decide what is there; by default those of the session, else an active recruiter's. */
+  viewer?: Viewer | undefined;
   /** Address the scene starts at. */
   at?: string;
   /** Shown below the children, by address; every other address shows nothing there. */
@@ -55,11 +56,17 @@ function routerAt(at: string, screens: Screens) {
   });
 }
 
+function viewerOfSession(session: StorySession | undefined): Viewer {
+  if (!session) return { role: 'RECRUITER', recruiterStatus: 'ACTIVE' };
+  const { profile } = session;
+  return 'status' in profile ? { role: 'RECRUITER', recruiterStatus: profile.status } : { role: 'CANDIDATE' };
+}
+
 /** Mounts a scene in react-admin on data in memory, with the app's router over the scene's own screens. */
 export function StoryAdmin({
   dataProvider = {},
   session,
-  authProvider,
+  viewer = viewerOfSession(session),
   at = '/',
   screens = {},
   notification = <Notification />,
@@ -73,14 +80,15 @@ export function StoryAdmin({
       <ServicesProvider services={services}>
         <CoreAdminContext
           dataProvider={testDataProvider(dataProvider)}
-          authProvider={authProvider}
           i18nProvider={storyI18nProvider}
           queryClient={services.queryClient}
           store={store}
           routerProvider={routerProvider}
         >
-          {children}
-          <Matches />
+          <ViewerContext value={viewer}>
+            {children}
+            <Matches />
+          </ViewerContext>
           {notification}
         </CoreAdminContext>
       </ServicesProvider>

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { Query } from '../../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
@@ -12,6 +11,7 @@ import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { ViewChoice } from '../../common/lists/ViewChoice.tsx';
 import { useNow } from '../../common/standing/useNow.ts';
 import { GuestsButton } from '../../guests/GuestsButton.tsx';
@@ -88,7 +88,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { application: soughtId, order = 'urgency', view } = useSearch({ strict: false });
   const { pathname } = useLocation();
   const { pending, move, moveCard, takeBack } = useCardMoves(job);
-  const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
+  const canMove = useMay('applications.setStatus');
   const [rejecting, setRejecting] = useState<CandidateApplication>();
 
   const shown = withPending(rows, pending, stages);

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
@@ -14,6 +13,7 @@ import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { useServices } from '../../../src/session/session.tsx';
+import { useMay } from '../../../src/session/useMay.ts';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { AskedResume } from '../../common/ResumeFile.tsx';
 import { useQuotations } from '../../common/useEvidence.ts';
@@ -41,7 +41,7 @@ interface BoardCandidateProps {
 
 /** Who applied, and the resume, for the recruiter who may read them; an employer reads along without. */
 export function BoardCandidate(props: BoardCandidateProps) {
-  const { canAccess } = useCanAccess({ resource: 'candidates', action: 'show' });
+  const canAccess = useMay('candidates.show');
   return canAccess ? <Profile {...props} /> : null;
 }
 

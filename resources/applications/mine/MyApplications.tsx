@@ -7,8 +7,10 @@ import { applicationsCalls } from '../../../schemas/calls/applications.ts';
 import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { MorePages } from '../../common/lists/MorePages.tsx';
+import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
 import { WaitingInvitations } from '../../invitations/WaitingInvitations.tsx';
 import { useStages } from '../useStages.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -18,23 +20,28 @@ import { useSoughtId } from './useSoughtId.ts';
 
 /** The candidate's applications, the ones with news first, under the invitations that wait for an answer. */
 export function MyApplications() {
+  const { isPending } = useWaitingInvitations();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={t('Applications')} preferenceKey={false} />
       <WaitingInvitations />
-      <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
-        <Typography id="applications" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-          {t('Your applications')}
-        </Typography>
-        <ListBase<CandidateApplication> resource="applications" {...applicationListStart}>
-          <Filters />
-          <SoughtApplication />
-          <ListStates loading="cards" empty={<NoApplications />}>
-            <Cards />
-            <MorePages />
-          </ListStates>
-        </ListBase>
-      </Box>
+      {isPending ? (
+        <LoadingState variant="cards" rows={4} label={t('Loading the applications')} />
+      ) : (
+        <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
+          <Typography id="applications" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+            {t('Your applications')}
+          </Typography>
+          <ListBase<CandidateApplication> resource="applications" {...applicationListStart}>
+            <Filters />
+            <SoughtApplication />
+            <ListStates loading="cards" empty={<NoApplications />}>
+              <Cards />
+              <MorePages />
+            </ListStates>
+          </ListBase>
+        </Box>
+      )}
     </Box>
   );
 }

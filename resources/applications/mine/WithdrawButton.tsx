@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
 /** Ends an application from the candidate's side, after a question; there while the application runs. */
 export function WithdrawButton({ application }: { application: CandidateApplication }) {
-  const { canAccess } = useCanAccess({ resource: 'applications', action: 'setStatus' });
+  const canAccess = useMay('applications.setStatus');
   const withdraw = useWithdraw();
   const [asking, setAsking] = useState(false);
   const { status, jobTitle, employerName } = application;

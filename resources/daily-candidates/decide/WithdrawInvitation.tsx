@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
+import { useMay } from '../../../src/session/useMay.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { detailsKey, patchPick, refreshCounts } from './pickCache.ts';
 
@@ -15,7 +15,7 @@ export function WithdrawInvitation({ details }: { details: DailyCandidateDetails
   const { id, jobId, candidateName: name, invitation } = details;
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const { canAccess } = useCanAccess({ resource: 'invitations', action: 'withdraw' });
+  const canAccess = useMay('invitations.withdraw');
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => client.call('withdrawInvitation', { params: { id } }),

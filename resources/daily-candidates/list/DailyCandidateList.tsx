@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Title, useCanAccess, useGetOne, useParams } from 'react-admin';
+import { Title, useGetOne, useParams } from 'react-admin';
 import { localDay } from '../../../schemas/base/days.ts';
 import type { DailyList } from '../../../schemas/dailyCandidate.ts';
 import type { Job } from '../../../schemas/job.ts';
@@ -14,6 +14,7 @@ import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { useActiveSubscription } from '../../../src/session/session.tsx';
+import { useMay } from '../../../src/session/useMay.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
 import { dayLabel, shownDay } from '../days.ts';
@@ -138,7 +139,7 @@ interface DayProps {
 
 function Day({ jobId, jobTitle, day, filters, onFilter }: DayProps) {
   const { data: picks, error, refetch } = usePicks(jobId, day.date);
-  const { canAccess: canDecide } = useCanAccess({ resource: 'daily-candidates', action: 'setStatus' });
+  const canDecide = useMay('daily-candidates.setStatus');
   const decisions = useDecisions();
   const [showsKeys, setShowsKeys] = useState(false);
   const openKeys = () => setShowsKeys(true);

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
 import type { DailyList, HeldBack } from '../../../schemas/dailyCandidate.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { AskedDifference } from '../../jobs/page/AskedDifference.tsx';
 import { useCriteriaChanges } from '../../jobs/page/useCriteriaChanges.ts';
 
@@ -22,7 +23,7 @@ export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyLis
 
 /** Relaxes the must-have in the way where that brings someone; else leads to the criteria. */
 function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const canAccess = useMay('jobs.edit');
   const createPath = useCreatePath();
   const changes = useCriteriaChanges(job);
   if (!canAccess || job.status === 'ARCHIVED' || job.status === 'CLOSED') return null;

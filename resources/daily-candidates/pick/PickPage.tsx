@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useCanAccess, useNavigate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
@@ -21,7 +22,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
   const { id, jobId, date } = details;
   const { data: picks } = usePicks(jobId, date);
   const ids = picks?.map((pick) => pick.id) ?? [id];
-  const { canAccess: canDecide } = useCanAccess({ resource: 'daily-candidates', action: 'setStatus' });
+  const canDecide = useMay('daily-candidates.setStatus');
   const { decide, markViewed, undo } = useDecisions();
   const navigate = useNavigate();
   const pathOf = useDailyPath();

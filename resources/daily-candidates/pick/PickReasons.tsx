@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useCanAccess } from 'react-admin';
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
@@ -12,6 +11,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
+import { useMay } from '../../../src/session/useMay.ts';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
@@ -44,7 +44,7 @@ const profileFields = fieldsBeside(Candidate, [
 /** Everything about a pick that is not the resume: each criterion with its evidence, the profile, what came of it. */
 export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
   const { candidate, application, invitation } = details;
-  const { canAccess: canWrite } = useCanAccess({ resource: 'messages', action: 'write' });
+  const canWrite = useMay('messages.write');
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
       {(invitation || application) && (

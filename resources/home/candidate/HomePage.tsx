@@ -5,6 +5,7 @@ import { addresses } from '../../../schemas/addresses.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { After } from '../../common/After.tsx';
 import { useNow } from '../../common/standing/useNow.ts';
 import { VerifyAddress } from '../../common/VerifyAddress.tsx';
 import { greeting } from '../greeting.ts';
@@ -14,10 +15,12 @@ import { HomePicks } from './HomePicks.tsx';
 import { HomePlan } from './HomePlan.tsx';
 import { homeActions } from './homeActions.ts';
 import { useHomeFacts } from './useHomeFacts.ts';
+import { useHomePicks } from './useHomePicks.ts';
 
 /** A candidate's start: what to do next, which jobs picked them and why, how it goes, and what the plan is for. */
 export function HomePage() {
   const { profile, facts, isPending, error, retry, markChecked } = useHomeFacts();
+  const picks = useHomePicks();
   const now = useNow();
   const createPath = useCreatePath();
   const paths = {
@@ -46,9 +49,13 @@ export function HomePage() {
           />
         )}
       </Box>
-      <HomePicks />
-      <HomeFigures />
-      <HomePlan />
+      <After waits={isPending}>
+        <HomePicks {...picks} />
+      </After>
+      <After waits={isPending || picks.isPending}>
+        <HomeFigures />
+        <HomePlan />
+      </After>
     </Box>
   );
 }

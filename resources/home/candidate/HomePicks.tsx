@@ -1,27 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
-import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { HomePickCard } from './HomePickCard.tsx';
+import type { useHomePicks } from './useHomePicks.ts';
 
-const firstPicks = 3;
+type HomePicksProps = Pick<
+  ReturnType<typeof useHomePicks>,
+  'data' | 'total' | 'error' | 'refetch' | 'showAll'
+>;
 
-/** The jobs that picked the candidate, the latest first; a few of them until one asks for more. */
-export function HomePicks() {
-  const [perPage, setPerPage] = useState(firstPicks);
-  const { data, total, error, refetch } = useGetList<CandidatePick>(
-    'daily-candidates',
-    { sort: { field: 'date', order: 'DESC' }, pagination: { page: 1, perPage } },
-    { placeholderData: keepPreviousData },
-  );
-  const hasMore = total !== undefined && data !== undefined && total > data.length;
+/** The jobs that picked the candidate. */
+export function HomePicks({ data, total, error, refetch, showAll }: HomePicksProps) {
   return (
     <Box component="section" aria-labelledby="picks" sx={{ minWidth: 0 }}>
       <Typography id="picks" component="h2" variant="h3">
@@ -46,8 +38,8 @@ export function HomePicks() {
                 <HomePickCard key={pick.id} pick={pick} />
               ))}
             </Box>
-            {hasMore && perPage < maxPerPage && (
-              <Button onClick={() => setPerPage(maxPerPage)} sx={{ mt: 1.5, minHeight: 44 }}>
+            {showAll && total !== undefined && (
+              <Button onClick={showAll} sx={{ mt: 1.5, minHeight: 44 }}>
                 {t('Show all {count}', { count: total })}
               </Button>
             )}

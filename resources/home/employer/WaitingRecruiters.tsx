@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useGetList } from 'react-admin';
+import { Link } from 'react-admin';
 import type { RecruiterSummary } from '../../../schemas/recruiter.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { DateText } from '../../../src/components/values/DateText.tsx';
 import { PersonName } from '../../../src/components/values/PersonName.tsx';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { RecruiterDecisions } from '../../recruiters/RecruiterDecisions.tsx';
 import { recruiterName } from '../../recruiters/recruiterMoves.ts';
-
-/** How many are shown here; the list has the others. */
-const shown = 5;
+import { shownWaiting, useWaitingRecruiters } from './useWaitingRecruiters.ts';
 
 /**
  * Recruiters who wait to be let in.
@@ -21,16 +18,11 @@ const shown = 5;
  * @param all address of the list of recruiters
  */
 export function WaitingRecruiters({ all }: { all: string }) {
-  const { data, total, error, refetch } = useGetList<RecruiterSummary>('recruiters', {
-    filter: { status: ['PENDING'] },
-    pagination: { page: 1, perPage: shown },
-    sort: { field: 'createdAt', order: 'ASC' },
-  });
+  const { data, total, error, refetch } = useWaitingRecruiters();
   // A recruiter who was just decided on disappears before the server has answered.
   const waiting = data?.filter(({ status }) => status === 'PENDING');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!waiting) return <LoadingState variant="list" rows={1} label={t('Loading the recruiters who wait')} />;
-  if (waiting.length === 0) {
+  if (!waiting || waiting.length === 0) {
     return <Typography color="text.secondary">{t('No recruiter is waiting for your approval.')}</Typography>;
   }
   return (
@@ -40,7 +32,7 @@ export function WaitingRecruiters({ all }: { all: string }) {
           <WaitingRecruiter key={recruiter.id} recruiter={recruiter} />
         ))}
       </Box>
-      {(total ?? 0) > shown && <Link to={all}>{t('All {count} waiting', { count: total ?? 0 })}</Link>}
+      {(total ?? 0) > shownWaiting && <Link to={all}>{t('All {count} waiting', { count: total ?? 0 })}</Link>}
     </>
   );
 }

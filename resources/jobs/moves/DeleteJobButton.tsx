@@ -2,16 +2,17 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCanAccess, useDelete, useRedirect } from 'react-admin';
+import { useDelete, useRedirect } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
 /** Deletes a job nothing hangs on; a job with picks or applications has no such button, it is archived. */
 export function DeleteJobButton({ job }: { job: Job }) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'delete' });
+  const canAccess = useMay('jobs.delete');
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const redirect = useRedirect();

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { AskedDifference } from './AskedDifference.tsx';
 import { CriteriaByImportance } from './CriteriaByImportance.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
@@ -17,7 +18,7 @@ const DraftCosts = lazy(() =>
 
 /** The job's criteria; while it has none, those read from its text, to confirm or to change. */
 export function JobCriteria({ job }: { job: Job }) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const canAccess = useMay('jobs.edit');
   const canEdit = canAccess === true && job.status !== 'ARCHIVED';
   if (job.criteria.length > 0) {
     return (

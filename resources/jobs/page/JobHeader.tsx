@@ -2,12 +2,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useCreatePath, useRedirect } from 'react-admin';
+import { Link, useCreatePath, useRedirect } from 'react-admin';
 import { CloseReason, type Job, JobStatus } from '../../../schemas/job.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { jobPlace } from '../../common/jobPlace.ts';
 import { HandOverButton } from '../../handover/HandOverButton.tsx';
 import { jobTones } from '../jobTones.ts';
@@ -55,8 +56,8 @@ function JobActions({ job }: { job: Job }) {
   const mover = useJobMover();
   const redirect = useRedirect();
   const createPath = useCreatePath();
-  const { canAccess: canMove } = useCanAccess({ resource: 'jobs', action: 'setStatus' });
-  const { canAccess: canEdit } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const canMove = useMay('jobs.setStatus');
+  const canEdit = useMay('jobs.edit');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {canMove && (

@@ -3,12 +3,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, useCanAccess } from 'react-admin';
+import { Link } from 'react-admin';
 import type { queries } from '../../../schemas/addresses.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 
 // The code for dragging is loaded with the board.
 const Board = lazy(() =>
@@ -38,7 +39,7 @@ interface JobTabsProps {
 /** The job itself and, beside it, its applications and the search for more people. Which one is shown stands in the address. */
 export function JobTabs({ job, picks, children }: JobTabsProps) {
   const { tab: asked = 'overview' } = useSearch({ strict: false });
-  const { canAccess } = useCanAccess({ resource: 'daily-candidates', action: 'search' });
+  const canAccess = useMay('daily-candidates.search');
   const searches = canAccess === true && job.status !== 'CLOSED' && job.status !== 'ARCHIVED';
   const overview: Panel = { name: 'overview', label: t('Overview'), content: children };
   const panels: Panel[] = [

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useCanAccess } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { usePublicPage } from './usePublicPage.ts';
 
 /** The effect of the switch on the job as it stands. */
@@ -22,7 +22,7 @@ function stateWords({ status }: Pick<Job, 'status'>, on: boolean): string {
 /** Whether everyone may read a job, and the way to its page. */
 export function PublicPageSwitch({ job }: { job: Job }) {
   const { on, busy, set } = usePublicPage(job);
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'setPublicPage' });
+  const canAccess = useMay('jobs.setPublicPage');
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <FormControlLabel

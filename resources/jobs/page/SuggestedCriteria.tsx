@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useMay } from '../../../src/session/useMay.ts';
 import { estimateWords, suggestionWords } from './suggestionWords.ts';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
 /** Changes of the criteria that reasons given for passing argue for; nothing changes until one is accepted. */
 export function SuggestedCriteria({ job }: { job: Job }) {
-  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const canAccess = useMay('jobs.edit');
   if (job.suggestedCriteria.length === 0) return null;
   return (
     <Card

@@ -3,6 +3,7 @@ import { areaOfRole } from '../../../schemas/addresses.ts';
 import { areaOf } from '../../routing/paths.ts';
 import { mayUse, type Viewer } from '../../session/access.ts';
 import { useCurrentUser } from '../../session/session.tsx';
+import { ViewerContext } from '../../session/useMay.ts';
 import { AccessDenied } from '../errors/AccessDenied.tsx';
 import { AskToAgree } from './agreement/AskToAgree.tsx';
 import { CandidateLayout } from './CandidateLayout.tsx';
@@ -30,9 +31,10 @@ export function AreaPage() {
   ) : (
     <AccessDenied viewer={viewer} area={area} />
   );
-  return viewer.role === 'CANDIDATE' ? (
-    <CandidateLayout viewer={viewer}>{page}</CandidateLayout>
-  ) : (
-    <DashboardLayout viewer={viewer}>{page}</DashboardLayout>
+  const Layout = viewer.role === 'CANDIDATE' ? CandidateLayout : DashboardLayout;
+  return (
+    <ViewerContext value={viewer}>
+      <Layout viewer={viewer}>{page}</Layout>
+    </ViewerContext>
   );
 }
