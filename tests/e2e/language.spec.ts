@@ -50,12 +50,12 @@ test('the dashboard speaks the chosen language at once, and mails follow it', as
 test('what is typed and not saved is asked about before the language is switched', async ({ page }) => {
   await beSignedIn(page, 'RECRUITER');
   await page.goto('/dashboard/recruiter/profile/?edit=profile');
-  await page.getByLabel('Title').fill('Talent lead');
+  await page.getByLabel('Job title').fill('Talent lead');
   await choose(page, /^Account of/, 'Español');
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByLabel('Title')).toHaveValue('Talent lead');
+  await expect(page.getByLabel('Job title')).toHaveValue('Talent lead');
   await choose(page, /^Account of/, 'Español');
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByLabel('Título')).not.toHaveValue('Talent lead');
+  await expect(page.getByLabel('Puesto')).not.toHaveValue('Talent lead');
 });
