@@ -79,6 +79,8 @@ for (const width of [360, 1440]) {
     await test.step('the other one goes with an application, and stays with it', async () => {
       await page.goto('/dashboard/candidate/jobs');
       await page.getByRole('searchbox', { name: 'What' }).fill('Senior Backend');
+      // Until then the job moves up to the place of the others.
+      await expect(page.getByText('1 job', { exact: true })).toBeVisible();
       await page
         .getByRole('listitem')
         .getByRole('link', { name: /Senior Backend Engineer/ })
