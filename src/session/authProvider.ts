@@ -51,7 +51,11 @@ export function createAuthProvider(parts: SessionParts): HiredayAuthProvider {
     },
     async logout({ everywhere = false } = {}) {
       if (everywhere) await client.call('logout', { query: { everywhere: 'true' } });
-      else if (auth.isAuthenticated()) await client.call('logout').catch(() => undefined);
+      else if (auth.isAuthenticated()) {
+        // Asked after the token has ended, what is on its way would only be refused.
+        await queryClient.cancelQueries();
+        await client.call('logout').catch(() => undefined);
+      }
       // A token the server had refused already has said why; that stays.
       if (auth.isAuthenticated() || !auth.endedBecause()) auth.clear('signed-out');
       queryClient.clear();

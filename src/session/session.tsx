@@ -20,10 +20,13 @@ export function useServices(): Services {
   return services;
 }
 
+/** The build renders pages for strangers, and the first picture has to be the same, also where someone signs in meanwhile. */
+const asRendered = () => false;
+
 /** Whether someone is signed in now; follows the clock and other tabs. */
 export function useIsAuthenticated(): boolean {
   const { auth } = useServices();
-  return useSyncExternalStore(auth.subscribe, auth.isAuthenticated, auth.isAuthenticated);
+  return useSyncExternalStore(auth.subscribe, auth.isAuthenticated, asRendered);
 }
 
 /** The signed-in user; asked for only when there is one, and never twice. */

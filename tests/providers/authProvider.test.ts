@@ -70,6 +70,29 @@ test('signing out revokes the token, forgets it and empties the cache', async ()
   expect(it.queryClient.getQueryData(['jobs'])).toBeUndefined();
 });
 
+test('what is on its way is taken back before the token ends, and so never refused', async () => {
+  const order: string[] = [];
+  const leaving = signedIn({
+    'POST /api/v1/auth/logout': () => {
+      order.push('ended');
+      return new Response(null, { status: 204 });
+    },
+  });
+  const asking = leaving.queryClient.fetchQuery({
+    queryKey: ['jobs'],
+    queryFn: ({ signal }) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          order.push('taken back');
+          reject(signal.reason);
+        });
+      }),
+  });
+  asking.catch(() => undefined);
+  await leaving.provider.logout({});
+  expect(order).toEqual(['taken back', 'ended']);
+});
+
 test('a server that does not answer keeps nobody signed in', async () => {
   const away = signedIn({ 'POST /api/v1/auth/logout': () => problem(503, 'DATABASE_UNAVAILABLE', 'Later.') });
   await away.provider.logout({});
