@@ -14,10 +14,10 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
 import { productLooks } from '../../src/product/values/productLooks.tsx';
-import { mayUse } from '../../src/session/access.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
-import { type Profile, profileOf, viewerOf } from '../../src/session/sessionQueries.ts';
+import { type Profile, profileOf } from '../../src/session/sessionQueries.ts';
+import { useMay } from '../../src/session/useMay.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
 import { useEditDraft } from '../common/useEditDraft.ts';
 import { WithDraft } from '../common/WithDraft.tsx';
@@ -55,6 +55,8 @@ const leavesOneOf = { RECRUITER: 'RECRUITING', EMPLOYER: 'ADMINISTERING' } as co
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
   const { edit, prove } = useSearch({ strict: false });
+  const hasNotices = useMay('notices.edit');
+  const isOwner = useMay('employers.erase');
   if (error) {
     return (
       <>
@@ -66,8 +68,6 @@ export function StaffProfilePage() {
   if (!user || !profile || user.role === 'CANDIDATE') return <LoadingState variant="page" />;
   const shown = staffProfiles[user.role];
   const name = displayName(user.role, profile) || user.email;
-  const viewer = viewerOf({ user, profile });
-  const hasNotices = mayUse('notices.edit', viewer);
   if (edit === 'notices' && hasNotices) return <NoticesPage role={user.role} path={shown.path} />;
   return (
     <>
@@ -111,11 +111,7 @@ export function StaffProfilePage() {
             )}
             <YourData
               email={user.email}
-              account={
-                mayUse('employers.erase', viewer)
-                  ? 'EMPLOYER'
-                  : (user.roles.length > 1 ? leavesOneOf : leavesAs)[user.role]
-              }
+              account={isOwner ? 'EMPLOYER' : (user.roles.length > 1 ? leavesOneOf : leavesAs)[user.role]}
             />
           </>
         )}

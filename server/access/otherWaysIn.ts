@@ -3,6 +3,7 @@ import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { securityChanged } from '../mail/templates/securityMails.ts';
+import { endSignIns } from './endSignIns.ts';
 
 const tables = ['passkeys', 'recoveryCodes', 'secondFactors', 'openIdLinks'] as const;
 
@@ -42,17 +43,12 @@ export async function dropUnprovedWaysIn(
 }
 
 /** Ends every sign-in of an account but one. */
-export async function endOtherSignIns(tx: Database, userId: string, kept: string): Promise<void> {
-  await tx
-    .insertInto('revokedTokens')
-    .columns(['id', 'expiresAt'])
-    .expression(
-      tx
-        .selectFrom('sessions')
-        .where('userId', '=', userId)
-        .where('id', '<>', kept)
-        .select(['sessions.id', 'sessions.expiresAt']),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const endOtherSignIns = (tx: Database, userId: string, kept: string): Promise<number> =>
+  endSignIns(
+    tx,
+    tx
+      .selectFrom('sessions')
+      .where('userId', '=', userId)
+      .where('id', '<>', kept)
+      .select(['sessions.id', 'sessions.expiresAt']),
+  );

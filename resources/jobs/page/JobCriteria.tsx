@@ -18,8 +18,7 @@ const DraftCosts = lazy(() =>
 
 /** The job's criteria; while it has none, those read from its text, to confirm or to change. */
 export function JobCriteria({ job }: { job: Job }) {
-  const canAccess = useMay('jobs.edit');
-  const canEdit = canAccess === true && job.status !== 'ARCHIVED';
+  const canEdit = useMay('jobs.edit') && job.status !== 'ARCHIVED';
   if (job.criteria.length > 0) {
     return (
       <Section title={t('What you look for')}>

@@ -39,8 +39,7 @@ interface JobTabsProps {
 /** The job itself and, beside it, its applications and the search for more people. Which one is shown stands in the address. */
 export function JobTabs({ job, picks, children }: JobTabsProps) {
   const { tab: asked = 'overview' } = useSearch({ strict: false });
-  const canAccess = useMay('daily-candidates.search');
-  const searches = canAccess === true && job.status !== 'CLOSED' && job.status !== 'ARCHIVED';
+  const searches = useMay('daily-candidates.search') && job.status !== 'CLOSED' && job.status !== 'ARCHIVED';
   const overview: Panel = { name: 'overview', label: t('Overview'), content: children };
   const panels: Panel[] = [
     overview,

@@ -11,7 +11,7 @@ import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
 /** Changes of the criteria that reasons given for passing argue for; nothing changes until one is accepted. */
 export function SuggestedCriteria({ job }: { job: Job }) {
-  const canAccess = useMay('jobs.edit');
+  const canEdit = useMay('jobs.edit');
   if (job.suggestedCriteria.length === 0) return null;
   return (
     <Card
@@ -31,7 +31,7 @@ export function SuggestedCriteria({ job }: { job: Job }) {
             key={suggestion.name}
             job={job}
             suggestion={suggestion}
-            canAnswer={canAccess === true && job.status !== 'ARCHIVED'}
+            canAnswer={canEdit && job.status !== 'ARCHIVED'}
           />
         ))}
       </Box>

@@ -1,6 +1,7 @@
 /** Where someone is signed in, and ending it. */
 import type { Session } from '../../../schemas/session.ts';
 import type { Caller } from '../../access/caller.ts';
+import { endSignIns } from '../../access/endSignIns.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -40,15 +41,7 @@ export async function listSessions(
 
 /** @throws ApiError NOT_FOUND also for another person's, and for one that has ended */
 export async function endSession(db: Database, userId: string, id: string, now: Date): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('revokedTokens')
-    .columns(['id', 'expiresAt'])
-    .expression(
-      openSessions(db, userId, now)
-        .where('sessions.id', '=', id)
-        .select(['sessions.id', 'sessions.expiresAt']),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) throw notFound('This sign-in has ended already.');
+  const it = openSessions(db, userId, now).where('sessions.id', '=', id);
+  if ((await endSignIns(db, it.select(['sessions.id', 'sessions.expiresAt']))) === 0)
+    throw notFound('This sign-in has ended already.');
 }

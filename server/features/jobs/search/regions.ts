@@ -1,3 +1,5 @@
+import { plainWords } from '../../../matching/vocabulary/plainWords.ts';
+
 /** States and countries by their codes, in English and in Spanish: a job in TX is found by "Texas" and the reverse. */
 
 interface Region {
@@ -77,7 +79,7 @@ const continents: readonly Continent[] = [
 export const continentWords = (country: string): string[] =>
   continents.flatMap(({ names, countries }) => (countries.includes(country) ? names : []));
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const plain = (text: string) => plainWords(text.trim());
 
 const byName = new Map<string, Region[]>();
 for (const region of regions)

@@ -1,5 +1,6 @@
 /** Words for where and how one is employed, which jobs tell by a choice and not in words. */
 import type { Job } from '../../../../schemas/job.ts';
+import { plainWords } from '../../../matching/vocabulary/plainWords.ts';
 
 export const workplaces: Readonly<Record<Job['workplaceType'], string>> = {
   REMOTE: 'remote remoto remota teletrabajo telework telecommute, work from home, wfh a distancia desde casa',
@@ -23,10 +24,8 @@ const doubtful = new Set(
   'on site in person a desde casa work from home self por proyecto time horas trainee pt ft'.split(' '),
 );
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const ways = new Set(
-  plain([...Object.values(workplaces), ...Object.values(employments), joined].join(' '))
+  plainWords([...Object.values(workplaces), ...Object.values(employments), joined].join(' '))
     .split(/[\s,]+/)
     .filter((word) => !doubtful.has(word)),
 );
