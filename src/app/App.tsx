@@ -8,16 +8,17 @@ import { Toasts } from '../components/toasts/Toasts.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { FullScreenLoading } from '../product/page/FullScreenLoading.tsx';
 import type { Services } from '../session/services.ts';
-import { ServicesProvider } from '../session/session.tsx';
+import { ServicesProvider, useIsAuthenticated } from '../session/session.tsx';
 import { startSession } from '../session/sessionQueries.ts';
 import { PageError } from './errors/PageError.tsx';
 import type { AppRouter } from './router.ts';
 
 type Start = 'loading' | 'done' | { failure: unknown };
 
-/** How far the loading of what is known of the user is; done at once when nobody is signed in. */
+/** How far the loading of what is known of the user is; done at once when nobody is signed in, or was at first. */
 function useStart({ auth, queryClient, queries }: Services) {
-  const [start, setStart] = useState<Start>(() => (auth.isAuthenticated() ? 'loading' : 'done'));
+  const isAuthenticated = useIsAuthenticated();
+  const [start, setStart] = useState<Start>(isAuthenticated ? 'loading' : 'done');
   useEffect(() => {
     if (start !== 'loading') return;
     startSession(queryClient, queries).then(

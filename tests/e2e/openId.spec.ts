@@ -165,6 +165,8 @@ test('from the page to register one comes back to it, as what one was about to b
   await expect(page.getByLabel('E-mail')).toHaveValue(people['new-candidate']);
   await expect(page).toHaveURL(new RegExp(`as=candidate.*job=${job}`));
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // The page one comes from asks for an address as well.
+  await title(page, 'Sign in');
   await page.getByLabel('E-mail').fill(people.candidate);
   await page.getByLabel('Password', { exact: true }).fill('hireday-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
