@@ -18,6 +18,7 @@ interface CandidateOfferProps {
 /** An offer as its candidate sees it: the terms, until when they stand, and the two answers. */
 export function CandidateOffer({ application, offer, titleId }: CandidateOfferProps) {
   const now = useNow();
+  const employer = application.employerName;
   const isWaiting = application.status === 'ACTIVE' && isOfferWaiting(application, now);
   return (
     <Box
@@ -32,7 +33,9 @@ export function CandidateOffer({ application, offer, titleId }: CandidateOfferPr
       }}
     >
       <Typography component="p" variant="subtitle2">
-        {t('{employer} offers you the job', { employer: application.employerName })}
+        {isWaiting
+          ? t('{employer} offers you the job', { employer })
+          : t('{employer} offered you the job', { employer })}
       </Typography>
       <OfferTerms offer={offer} />
       <OfferLine offer={offer} />

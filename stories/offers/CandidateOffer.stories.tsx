@@ -42,6 +42,7 @@ export const Accept: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
     await findToast(/^You accepted the offer for Pastry Chef\./);
     await expect(await canvas.findByText('Corner Bakery hired you. Congratulations!')).toBeVisible();
+    await expect(canvas.getByText('Corner Bakery offered you the job')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', accept)).toBeNull());
     await expect(canvas.getByText('$52,000 a year')).toBeVisible();
   },

@@ -175,7 +175,9 @@ function PanelHead({ application, titleId, canMove, onClose }: PanelHeadProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
           <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
           <Typography variant="body2" sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}>
-            {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
+            {[status !== 'HIRED' && stageWords(stageName), due?.words, sourceWords(source)]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         <Elsewhere standings={application.elsewhere ?? []} />
