@@ -139,6 +139,17 @@ test('nothing on the pages of strangers moves for people who asked for less moti
         .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
     );
     expect(moving, path).toEqual([]);
+    // What is hidden is hidden as one, not level by level with a picture for each.
+    const late = await page.evaluate(async () => {
+      const parts = [...document.querySelectorAll('main *')];
+      const hidden = () => parts.filter((part) => getComputedStyle(part).visibility === 'hidden').length;
+      hidden();
+      document.body.style.visibility = 'hidden';
+      const atOnce = hidden();
+      for (let picture = 0; picture < 30; picture += 1) await new Promise(requestAnimationFrame);
+      return hidden() - atOnce;
+    });
+    expect(late, path).toBe(0);
   }
 });
 
