@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldOf } from '../../src/components/fields/field.ts';
@@ -51,10 +51,13 @@ export function useEditDraft({ form, schema, record }: EditDraftOf): EditDraft {
         .map((name) => fieldOf(schema, name, t).title ?? name),
     [typed, over],
   );
+  // Not what a record that was read again says: it may be what the note is about.
+  const began = useRef<FieldValues>({});
   const onType = useCallback(
     (now: FieldValues, changed: readonly string[]) => {
+      began.current = pick({ ...record, ...over, ...began.current }, changed);
       if (changed.length === 0) drop();
-      else keep({ typed: pick(now, changed), over: { ...pick(record, changed), ...over } });
+      else keep({ typed: pick(now, changed), over: began.current });
     },
     [keep, drop, record, over],
   );

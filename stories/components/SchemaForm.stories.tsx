@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
-import { CreateBase, EditBase, ResourceContextProvider } from 'react-admin';
-import { expect, fn, waitFor } from 'storybook/test';
+import { CreateBase, EditBase, ResourceContextProvider, useEditContext } from 'react-admin';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
@@ -167,6 +167,113 @@ export const Filled: Story = {
     const { data } = save.mock.calls[0]?.[1] ?? {};
     await expect(data.title).toBe('Head Pastry Chef');
     await expect(Object.keys(data)).not.toContain('createdAt');
+  },
+};
+
+const Boat = z.object({
+  name: z.string().trim().meta({ title: 'Name' }),
+  length: z.number().meta({ title: 'Length' }),
+  berth: z
+    .object({ harbour: z.string().meta({ title: 'Harbour' }), place: z.string().meta({ title: 'Place' }) })
+    .meta({ title: 'Berth' }),
+  crew: z.array(z.object({ called: z.string().meta({ title: 'Called' }) })).meta({ title: 'Crew' }),
+});
+const boat = {
+  id: '1',
+  name: 'Dana',
+  length: 9,
+  berth: { harbour: 'Cork', place: 'A1' },
+  crew: [{ called: 'Ana' }, { called: 'Ben' }],
+};
+const read = fn();
+
+function ReadAgainButton() {
+  const { refetch } = useEditContext();
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      Read again
+    </button>
+  );
+}
+
+/** A record that is read again while its form is open changes what was not touched, and nothing that was typed. */
+export const ReadAgain: Story = {
+  args: { schema: Boat, sections: undefined },
+  beforeEach: () => {
+    read.mockReset().mockResolvedValue({ data: boat });
+  },
+  render: (args) => (
+    <StoryAdmin dataProvider={{ getOne: read, update: save }} notification={null}>
+      <ResourceContextProvider value="boats">
+        <EditBase id="1" redirect={false} mutationMode="pessimistic">
+          <ReadAgainButton />
+          <SchemaForm {...args} />
+        </EditBase>
+      </ResourceContextProvider>
+    </StoryAdmin>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = (name: RegExp) => canvas.getByLabelText(name);
+    const crew = () =>
+      canvas.getAllByRole('textbox', { name: /^Called/ }).map((one) => one.getAttribute('value'));
+    const readAgain = (data: typeof boat) => {
+      read.mockResolvedValue({ data });
+      return userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    };
+    await waitFor(() => expect(field(/^Name/)).toHaveValue('Dana'));
+    await userEvent.type(field(/^Name/), ' II ');
+    await userEvent.type(field(/^Place/), '2');
+    await userEvent.type(within(canvas.getByRole('list', { name: 'Crew' })).getByDisplayValue('Ben'), 'no');
+    const elsewhere = { ...boat, length: 11, berth: { harbour: 'Galway', place: 'A1' } };
+
+    await step('what nobody touched follows, part by part', async () => {
+      await readAgain(elsewhere);
+      await waitFor(() => expect(field(/^Length/)).toHaveValue(11));
+      await expect(field(/^Harbour/)).toHaveValue('Galway');
+      await expect(field(/^Name/)).toHaveValue('Dana II ');
+      await expect(field(/^Place/)).toHaveValue('A12');
+      await expect(crew()).toEqual(['Ana', 'Benno']);
+      await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+      await expect(canvas.queryByText(/^Changed elsewhere/)).toBeNull();
+    });
+
+    const crowded = { ...elsewhere, name: 'Diana', crew: [{ called: 'Zoe' }, ...boat.crew] };
+    await step('what was changed here and elsewhere is named before it is overwritten', async () => {
+      await readAgain(crowded);
+      await expect(
+        await canvas.findByText(
+          'Changed elsewhere meanwhile: Name, Crew. If you save, what you typed replaces that.',
+        ),
+      ).toBeVisible();
+      await expect(field(/^Name/)).toHaveValue('Dana II ');
+      await expect(crew()).toEqual(['Ana', 'Benno']);
+    });
+
+    await step('saving says over which record', async () => {
+      save.mockImplementation(async (_resource, { data }) => ({ data: { ...data, id: '1' } }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      const { data, previousData } = save.mock.calls[0]?.[1] ?? {};
+      const berth = { harbour: 'Galway', place: 'A12' };
+      await expect(data).toEqual({
+        name: 'Dana II',
+        length: 11,
+        berth,
+        crew: [{ called: 'Ana' }, { called: 'Benno' }],
+      });
+      await expect(previousData).toEqual(crowded);
+      await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull());
+      await expect(canvas.queryByText(/^Changed elsewhere/)).toBeNull();
+      await expect(field(/^Name/)).toHaveValue('Dana II');
+    });
+
+    await step('one may have the other change instead', async () => {
+      await userEvent.type(field(/^Name/), 'I');
+      await readAgain({ ...crowded, name: 'Diana' });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Discard mine' }));
+      await expect(field(/^Name/)).toHaveValue('Diana');
+      await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull());
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -16,6 +16,7 @@ import type { InputTable } from '../inputs/kinds/inputTable.ts';
 import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
+import { ReadAgain } from './ReadAgain.tsx';
 import { resolverFor } from './resolver.ts';
 import { formLayout, type SchemaSection, sectionsOf } from './sections.ts';
 
@@ -74,6 +75,14 @@ function useInitialValues(
   }, [schema, defaultValues, record]);
 }
 
+/** What react-admin puts into the form: a record once, as it would put it over what was typed each time it is read. */
+function useOpened(initial: FieldValues): FieldValues {
+  const [opened, setOpened] = useState(initial);
+  const isOther = opened.id !== initial.id;
+  if (isOther) setOpened(initial);
+  return isOther ? initial : opened;
+}
+
 /** Whether the heading of a section says the same as the label of a list in it, which would stand right under it. */
 function isSaidByHeading(
   schema: z.ZodObject,
@@ -88,7 +97,8 @@ function isSaidByHeading(
 /**
  * A form made from a schema, for use inside react-admin's Create or Edit (or alone, with `onSubmit`). Errors of the
  * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
- * pessimistic mode. Who leaves what is changed, other than by saving or "Cancel", is asked first.
+ * pessimistic mode. A record that is read again while its form is open replaces nothing that was typed. Who leaves what
+ * is changed, other than by saving or "Cancel", is asked first.
  *
  * @throws in development, when a field that it needs is said to be elsewhere
  * @example <SchemaForm schema={EmployerFields} />
@@ -114,6 +124,8 @@ export function SchemaForm({
   const resolver = useMemo(() => resolverFor(schema, t), [schema, t]);
   const record = useRecordContext();
   const initial = useInitialValues(schema, defaultValues, record);
+  const opened = useOpened(initial);
+  const readAgain = <ReadAgain schema={schema} record={initial} />;
   const needed = neededFields(schema, { ...record, ...defaultValues });
   const layout = formLayout({ sections, fields, elsewhere }, needed);
   const isLeaving = useRef(false);
@@ -124,17 +136,10 @@ export function SchemaForm({
       onLeave?.();
       onCancel();
     });
-  const specialIn = ({ title, fields: names }: Partial<SchemaSection> & Pick<SchemaSection, 'fields'>) =>
-    Object.fromEntries(
-      names.map((source): [string, FieldOptions] => [
-        source,
-        { labelHidden: isSaidByHeading(schema, source, title?.(), t), render: overrides[source] },
-      ]),
-    );
   return (
     <Form
       resolver={resolver}
-      {...(record ? { record: initial } : { defaultValues: initial })}
+      {...(record ? { record: opened } : { defaultValues: opened })}
       onSubmit={onSubmit}
       // The fields say it themselves, the bar counts them, and the first of them takes the focus.
       disableInvalidFormNotification
@@ -143,31 +148,53 @@ export function SchemaForm({
       <RecordContextProvider value={record}>
         <RecordInputs own={inputs}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-            {sectionsOf(schema, layout, t).map((section) => (
-              <FormSection
-                key={section.fields.join()}
-                title={section.title?.()}
-                description={section.description?.()}
-              >
-                <FieldRows
-                  fields={Object.fromEntries(
-                    section.fields.map((source) => [source, fieldOf(schema, source, t)]),
-                  )}
-                  special={specialIn(section)}
-                  rowGap={1}
-                />
-              </FormSection>
-            ))}
+            <Sections schema={schema} sections={sectionsOf(schema, layout, t)} overrides={overrides} />
             {children}
           </Box>
         </RecordInputs>
-        {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
+        {toolbar === undefined ? (
+          <SaveBar label={saveLabel} onCancel={cancel}>
+            {readAgain}
+          </SaveBar>
+        ) : (
+          <>
+            {readAgain}
+            {toolbar}
+          </>
+        )}
         <UnsavedChanges isLeaving={isLeaving} onLeave={onLeave} />
         {typed && <BroughtBack typed={typed} />}
         {onType && <Typed onType={onType} />}
       </RecordContextProvider>
     </Form>
   );
+}
+
+/** The sections of a form, each with its fields. */
+function Sections({
+  schema,
+  sections,
+  overrides,
+}: Required<Pick<SchemaFormProps, 'schema' | 'overrides'>> & {
+  sections: ReturnType<typeof sectionsOf>;
+}) {
+  const t = useText();
+  const specialIn = ({ title, fields: names }: Partial<SchemaSection> & Pick<SchemaSection, 'fields'>) =>
+    Object.fromEntries(
+      names.map((source): [string, FieldOptions] => [
+        source,
+        { labelHidden: isSaidByHeading(schema, source, title?.(), t), render: overrides[source] },
+      ]),
+    );
+  return sections.map((section) => (
+    <FormSection key={section.fields.join()} title={section.title?.()} description={section.description?.()}>
+      <FieldRows
+        fields={Object.fromEntries(section.fields.map((source) => [source, fieldOf(schema, source, t)]))}
+        special={specialIn(section)}
+        rowGap={1}
+      />
+    </FormSection>
+  ));
 }
 
 /** Brings changes back once, after react-admin has put the record into the form. */
