@@ -8,8 +8,7 @@ import { firstField } from '../../schemas/templateText.ts';
 import { t } from '../../src/i18n/t.ts';
 import { OtherTabNote } from '../common/DraftNote.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
-import { keepText, readText } from '../common/textDraft.ts';
-import { useOtherTab } from '../common/useOtherTab.ts';
+import { useTextDraft } from '../common/useTextDraft.ts';
 import { openFieldsWords, tooLongWords } from '../message-templates/openFields.ts';
 import { TemplatesButton } from '../message-templates/TemplatesButton.tsx';
 import { useInsertion } from '../message-templates/useInsertion.ts';
@@ -30,15 +29,13 @@ const longest = MessageFields.shape.text.maxLength ?? undefined;
 
 /** Writes to the other side. What is typed is kept in the browser until it is sent, also when sending fails. */
 export function Composer({ draftKey, between, side, to }: ComposerProps) {
-  const [text, setText] = useState(() => readText(draftKey, localStorage));
-  const isElsewhere = useOtherTab(draftKey);
+  const { text, isElsewhere, sent, ...draft } = useTextDraft(draftKey);
   // Why the text is not sent, or a template not put into it.
   const [hint, setHint] = useState<string>();
-  const { mutate, isPending, error } = useSendMessage(between);
+  const { mutate, isPending, error } = useSendMessage(between, sent);
   const type = (typed: string) => {
-    setText(typed);
+    draft.type(typed);
     setHint(undefined);
-    keepText(draftKey, typed, localStorage);
   };
   const { input, enter, insert, select } = useInsertion({ text, longest, onChange: type });
   const hasTemplates = side === 'RECRUITER';
@@ -48,7 +45,7 @@ export function Composer({ draftKey, between, side, to }: ComposerProps) {
     const open = hasTemplates ? openFieldsWords(text) : undefined;
     setHint(open);
     if (open) select(...(firstField(text) ?? [0, 0]));
-    else mutate(text.trim(), { onSuccess: () => type('') });
+    else mutate(text.trim());
   };
   const insertTemplate = (words: string) => {
     const excess = insert(words);

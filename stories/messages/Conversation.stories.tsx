@@ -137,6 +137,37 @@ export const TypedInAnotherTab: Story = {
   },
 };
 
+/** What another tab has sent is not offered once more; what was typed over it here stays. */
+export const SentInAnotherTab: Story = {
+  beforeEach: KeptDraft.beforeEach,
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('textbox');
+    await step('a composer nobody has typed in follows, to its end', async () => {
+      typeInAnotherTab(kept, 'Half a sentence, and its end.');
+      await waitFor(() => expect(box).toHaveValue('Half a sentence, and its end.'));
+      typeInAnotherTab(kept, null);
+      await waitFor(() => expect(box).toHaveValue(''));
+    });
+
+    await step('the text that was typed here and sent there is gone as well', async () => {
+      await userEvent.type(box, 'See you.');
+      typeInAnotherTab(kept, null);
+      await waitFor(() => expect(box).toHaveValue(''));
+    });
+
+    await step('another text stays, and sending it leaves alone what is typed there', async () => {
+      await userEvent.type(box, 'Bring your apron.');
+      typeInAnotherTab(kept, 'Bring a hat.');
+      await expect(await canvas.findByText(/in another tab, too/)).toBeVisible();
+      await expect(box).toHaveValue('Bring your apron.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(box).toHaveValue(''));
+      await expect(localStorage.getItem(kept)).toContain('Bring a hat.');
+      typeInAnotherTab(kept, null);
+    });
+  },
+};
+
 export const Closed: Story = {
   args: { closed: 'They have withdrawn; only they can write now.' },
   play: async ({ canvas }) => {
