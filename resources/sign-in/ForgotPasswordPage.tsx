@@ -7,7 +7,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import { ResetPassword, SendCode } from '../../schemas/registration.ts';
-import { oneTimeCode } from '../../src/base/constants.ts';
+import { oneTimeCode, verificationMs } from '../../src/base/constants.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
@@ -39,41 +39,57 @@ function useForgottenPassword() {
 
   // Not before the first paint: the page was rendered without anything behind its address.
   useEffect(() => {
-    const link = readPasswordLink(router.state.location.hash);
-    if (!link) return;
-    setEmail(link.email);
-    setStage({ at: 'password', token: link.token, byLink: true });
-    // It does not stay in the browser's history.
-    void router.navigate({ to: addresses.forgotPassword, replace: true });
+    const { hash, state } = router.state.location;
+    const link = readPasswordLink(hash);
+    if (link) {
+      setEmail(link.email);
+      setStage({ at: 'password', token: link.token, byLink: true });
+      // It does not stay in the browser's history.
+      void router.navigate({ to: addresses.forgotPassword, replace: true });
+      return;
+    }
+    const { typedEmail: to, codeSentAt: sentAt } = state;
+    if (!to || !sentAt || Date.now() > sentAt + verificationMs) return;
+    setEmail(to);
+    setSent({ to, sentAt });
+    setStage({ at: 'code', sentAt });
   }, [router]);
 
+  /** Shows a stage; a reload of the tab comes back to that of the code. */
+  const show = (next: Stage, to = email) => {
+    setStage(next);
+    const typedEmail = next.at === 'done' ? undefined : to;
+    const codeSentAt = next.at === 'code' ? next.sentAt : undefined;
+    const state = (before: object) => ({ ...before, typedEmail, codeSentAt });
+    void router.navigate({ to: addresses.forgotPassword, replace: true, state });
+  };
   const send = async (to: string) => {
     await client.call('sendForgotCode', { body: { email: to } });
     const sentAt = Date.now();
     setEmail(to);
     setSent({ to, sentAt });
-    setStage({ at: 'code', sentAt });
+    show({ at: 'code', sentAt }, to);
   };
   /** The same, unless a code has just been sent there. */
   const begin = async (to: string) => {
     const justSent = sent?.to === to && Date.now() < sent.sentAt + oneTimeCode.pauseMs;
-    if (justSent) setStage({ at: 'code', sentAt: sent.sentAt });
+    if (justSent) show({ at: 'code', sentAt: sent.sentAt }, to);
     else await send(to);
   };
   const verify = async (code: string) => {
     const { verificationToken } = await client.call('verifyForgotCode', { body: { email, code } });
     // It is used up: going back means another one.
     setSent(undefined);
-    setStage({ at: 'password', token: verificationToken });
+    show({ at: 'password', token: verificationToken });
   };
   const reset = async (newPassword: string, { token, byLink }: Extract<Stage, { at: 'password' }>) => {
     try {
       await client.call('resetPassword', { body: { email, newPassword, verificationToken: token } });
-      setStage({ at: 'done', ...(byLink && { byLink }) });
+      show({ at: 'done', ...(byLink && { byLink }) });
     } catch (error) {
       const { verificationToken: isOver } = fieldErrorsOf(error);
       if (!isOver) throw error;
-      setStage({
+      show({
         at: 'email',
         because: byLink
           ? t('This link has been used already or is too old. Ask for another one, or have a code sent.')
@@ -82,12 +98,12 @@ function useForgottenPassword() {
     }
   };
 
-  return { stage, setStage, email, begin, send, verify, reset };
+  return { stage, show, email, begin, send, verify, reset };
 }
 
 /** A forgotten password: e-mail, code, a new password, and back to signing in. */
 export function ForgotPasswordPage() {
-  const { stage, setStage, email, begin, send, verify, reset } = useForgottenPassword();
+  const { stage, show, email, begin, send, verify, reset } = useForgottenPassword();
   return (
     <AccountFrame>
       {stage.at === 'email' && (
@@ -123,7 +139,7 @@ export function ForgotPasswordPage() {
           </Heading>
           <MailboxHint />
           <CodeForm {...oneTimeCode} sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
-          <Button onClick={() => setStage({ at: 'email' })} sx={{ justifySelf: 'start', ml: -1.25 }}>
+          <Button onClick={() => show({ at: 'email' })} sx={{ justifySelf: 'start', ml: -1.25 }}>
             {t('Use another address')}
           </Button>
         </>

@@ -28,9 +28,15 @@ function fetchAhead(page: Document, files: readonly string[]): void {
 /** Whether the page stands as the build rendered it, which it did without a query. */
 const isRendered = document.getElementById('root')?.hasChildNodes() === true && window.location.search === '';
 
-/** Whether it shows what the app would show: to someone who never signed in here, without anything behind the path. */
+/**
+ * Whether it shows what the app would show: to someone who never signed in here, without anything behind the path, and
+ * who does not come back to the code for a new password.
+ */
 const isComplete =
-  isRendered && window.location.hash === '' && window.localStorage.getItem(authStorageKey) === null;
+  isRendered &&
+  window.location.hash === '' &&
+  window.localStorage.getItem(authStorageKey) === null &&
+  window.history.state?.codeSentAt === undefined;
 
 /** Whether there is more on it than the build knew: buttons of the services that are set up here. */
 const isShort = document.getElementById(siteConfigId)?.textContent?.includes('"signInWith":[{') === true;

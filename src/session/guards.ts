@@ -10,7 +10,9 @@ interface SignInState {
   nextPathname?: string;
   nextSearch?: string;
   /** The address typed at sign-in, for people who go on to "forgotten password". */
-  typedEmail?: string;
+  typedEmail?: string | undefined;
+  /** When a code for a new password was sent to that address, in milliseconds since 1970. */
+  codeSentAt?: number | undefined;
 }
 
 declare module '@tanstack/react-router' {

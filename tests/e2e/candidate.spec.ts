@@ -194,6 +194,15 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await page.getByRole('button', { name: 'Send the code' }).click();
     await title(page, 'Enter the code');
     await expectAccessible(page);
+    await page.reload();
+    await title(page, 'Enter the code');
+    await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+    await expect(page.getByText(/^The code works for another \d/)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/forgot-password');
+    await title(other, 'Forgot your password?');
+    await expect(other.getByLabel('E-mail')).toHaveValue('');
+    await other.close();
     await pasteCode(page, email, 'FORGOT_CODE');
     await title(page, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
