@@ -115,6 +115,7 @@ const Draft = z.object({ ...job, updatedAt: moment('Changed') });
 export const RecruiterTodo = z.object({
   jobsCount: count('Jobs'),
   openJobsCount: count('Open jobs'),
+  listsComingCount: count('Lists being made'),
   answersDue: part('Answers you promised', AnswerDue),
   offerNews: part('Offers answered or ending', OfferNews),
   scorecardsMissing: part('Scorecards to write', ScorecardMissing),

@@ -1,5 +1,6 @@
 /** A daily run's input: the jobs that still need their list, and the people who may be picked. */
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { dayOf, startOf } from '../../schemas/base/days.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
@@ -34,16 +35,10 @@ const isOwedLists = (now: Date) => sql<boolean>`not exists (
       where "userEmail" in ("jobs"."recruiterEmail", "firstLists"."employerEmail")
         and "subscriptions"."status" = 'ACTIVE' and "currentPeriodEnd" > ${now.toISOString()}::timestamptz))`;
 
-/** The open jobs without a list of that day, oldest first. */
-export async function dueJobs(
-  db: Database,
-  date: string,
-  { jobIds, openedSince }: RunScope,
-  now: Date,
-): Promise<string[]> {
-  const rows = await db
+/** The open jobs without a list of that day. */
+const withoutList = (db: Database, date: string, now: Date) =>
+  db
     .selectFrom('jobs')
-    .select('id')
     .where('status', '=', 'OPEN')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -55,13 +50,39 @@ export async function dueJobs(
         ),
       ),
     )
-    .where(isOwedLists(now))
+    .where(isOwedLists(now));
+
+/** The same, oldest first. */
+export async function dueJobs(
+  db: Database,
+  date: string,
+  { jobIds, openedSince }: RunScope,
+  now: Date,
+): Promise<string[]> {
+  const rows = await withoutList(db, date, now)
+    .select('id')
     .$if(jobIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${jobIds})`))
     .$if(openedSince !== undefined, (query) => query.where('openedAt', '>=', openedSince ?? null))
     .orderBy('openedAt')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** How many of a recruiter's lists are being made now: of jobs that were opened today, and of all while a run is on. */
+export async function countListsComing(db: Database, recruiterEmail: string, now: Date): Promise<number> {
+  const today = dayOf(now);
+  const { coming } = await withoutList(db, today, now)
+    .select(({ fn }) => fn.countAll<number>().as('coming'))
+    .where('recruiterEmail', '=', recruiterEmail)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('openedAt', '>=', startOf(today).toISOString()),
+        exists(selectFrom('dailyRuns').select('id').where('date', '=', today)),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return coming;
 }
 
 /** Jobs as they are matched. */

@@ -119,6 +119,22 @@ export const NothingWaits: Story = {
   },
 };
 
+/** A list that is being made is told of, and is there by itself. */
+export const ListBeingMade: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo
+      .mockResolvedValueOnce({ ...emptyRecruiterTodo, listsComingCount: 1 })
+      .mockResolvedValue({ ...emptyRecruiterTodo, unseenLists: sampleRecruiterTodo.unseenLists });
+  },
+  play: async ({ canvas }) => {
+    const words = 'A list is being made. It appears here in a moment.';
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await expect(canvas.queryByText(/Nothing needs you now/)).toBeNull();
+    await expect(await canvas.findByRole('link', { name: /^Pastry Chef.*strong fit/ })).toBeVisible();
+    await expect(canvas.queryByText(words)).toBeNull();
+  },
+};
+
 /** On the first day there is one thing to do and nothing to count. */
 export const FirstDay: Story = {
   beforeEach: () => {

@@ -116,6 +116,7 @@ const baker = { jobId: statsId(2), jobTitle: 'Night Baker' };
 export const sampleRecruiterTodo: RecruiterTodo = {
   jobsCount: 14,
   openJobsCount: 7,
+  listsComingCount: 0,
   answersDue: {
     total: 2,
     items: [
@@ -228,6 +229,7 @@ const none = { total: 0, items: [] };
 export const emptyRecruiterTodo: RecruiterTodo = {
   jobsCount: 3,
   openJobsCount: 2,
+  listsComingCount: 0,
   answersDue: none,
   offerNews: none,
   scorecardsMissing: none,

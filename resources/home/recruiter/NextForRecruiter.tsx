@@ -84,10 +84,19 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
           {t('None of your jobs is open, so no list comes tomorrow. Open one to get candidates.')}
         </Typography>
       )}
+      {todo.listsComingCount > 0 && (
+        <Typography role="status">
+          {t(
+            '{count, plural, one {A list is being made. It appears here in a moment.} other {# lists are being made. They appear here in a moment.}}',
+            { count: todo.listsComingCount },
+          )}
+        </Typography>
+      )}
       {groups.length > 0 ? (
         <TodoGroups groups={groups} onShowAll={onShowAll} />
       ) : (
-        todo.openJobsCount > 0 && (
+        todo.openJobsCount > 0 &&
+        todo.listsComingCount === 0 && (
           <Typography color="text.secondary">
             {t('Nothing needs you now.')} {nextLists}
           </Typography>

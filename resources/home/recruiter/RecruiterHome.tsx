@@ -17,7 +17,11 @@ export function RecruiterHome() {
   const { client } = useServices();
   const { data: profile } = useProfile();
   const now = useNow();
-  const todo = useTodo('recruiter', (args) => client.call('recruiterTodo', args));
+  const todo = useTodo(
+    'recruiter',
+    (args) => client.call('recruiterTodo', args),
+    ({ listsComingCount }) => listsComingCount > 0,
+  );
   const interviews = useComingInterviews();
   const name = (profile as Recruiter | undefined)?.recruiterFirstName;
   return (

@@ -8,6 +8,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import type { Tables } from '../../db/tables.ts';
+import { countListsComing } from '../../ranking/pool.ts';
 import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
 import { todoPart } from './todoPart.ts';
 
@@ -220,27 +221,30 @@ export async function recruiterTodo(
   t: Translate,
   perPart: number,
 ): Promise<RecruiterTodo> {
-  const [counts, due, offers, cards, unread, answered, unseen, saved, empty, begun] = await Promise.all([
-    db
-      .selectFrom('jobs')
-      .select([
-        sql<number>`count(*)`.as('jobsCount'),
-        sql<number>`count(*) filter (where "status" = 'OPEN')`.as('openJobsCount'),
-      ])
-      .where('recruiterEmail', '=', email)
-      .executeTakeFirstOrThrow(),
-    answersDue(db, email, now, perPart),
-    offerNews(db, email, now, perPart),
-    scorecardsMissing(db, email, now, perPart),
-    messagesUnread(db, email, perPart),
-    invitationsAnswered(db, email, now, perPart),
-    unseenLists(db, email, perPart),
-    savedWithoutNext(db, email, perPart),
-    emptyJobs(db, email, t, perPart),
-    drafts(db, email, perPart),
-  ]);
+  const [counts, coming, due, offers, cards, unread, answered, unseen, saved, empty, begun] =
+    await Promise.all([
+      db
+        .selectFrom('jobs')
+        .select([
+          sql<number>`count(*)`.as('jobsCount'),
+          sql<number>`count(*) filter (where "status" = 'OPEN')`.as('openJobsCount'),
+        ])
+        .where('recruiterEmail', '=', email)
+        .executeTakeFirstOrThrow(),
+      countListsComing(db, email, now),
+      answersDue(db, email, now, perPart),
+      offerNews(db, email, now, perPart),
+      scorecardsMissing(db, email, now, perPart),
+      messagesUnread(db, email, perPart),
+      invitationsAnswered(db, email, now, perPart),
+      unseenLists(db, email, perPart),
+      savedWithoutNext(db, email, perPart),
+      emptyJobs(db, email, t, perPart),
+      drafts(db, email, perPart),
+    ]);
   return {
     ...counts,
+    listsComingCount: coming,
     answersDue: due,
     offerNews: offers,
     scorecardsMissing: cards,

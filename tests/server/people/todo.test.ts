@@ -5,6 +5,7 @@ import type { RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../../schemas/todo.ts';
 import { apply } from '../../../server/features/applications/apply.ts';
 import { moveApplication } from '../../../server/features/applications/changeApplication.ts';
+import { beginRun } from '../../../server/features/dailyRun/tasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../../support/people.ts';
@@ -163,6 +164,23 @@ describe('a recruiter is told', () => {
     expect([jobsCount, openJobsCount]).toEqual([4, 3]);
   });
 
+  test('how many lists are being made: of jobs opened today, and of every open one while the run is on', async () => {
+    const baker = await addRecruiter(t.db, 'baker@home.example', home.employer);
+    const coming = async () => (await todo(baker)).listsComingCount;
+    const opened = await addOpenJob(t.db, baker);
+    const older = await addOpenJob(t.db, baker, { openedAt: '2026-05-20T08:00:00Z' });
+    expect(await coming()).toBe(1);
+    await list(opened, '2026-06-01', 3);
+    expect(await coming()).toBe(0);
+    const run = await beginRun(t.db, { date: '2026-06-01', at: '2026-06-01T12:00:00.000Z', perJob: 10 }, [
+      older,
+    ]);
+    expect(await coming()).toBe(1);
+    await list(older, '2026-06-01', 0);
+    expect(await coming()).toBe(0);
+    await t.db.deleteFrom('dailyRuns').where('id', '=', run).execute();
+  });
+
   test('five of a kind and how many there are, and all of them when asked', async () => {
     const busy = await addRecruiter(t.db, 'busy@home.example', home.employer);
     for (let n = 0; n < 7; n += 1) await addOpenJob(t.db, busy, { status: 'DRAFT', title: `Job ${n}` });
@@ -176,9 +194,9 @@ describe('a recruiter is told', () => {
 
   test('nothing at all on the first day', async () => {
     const fresh = await addRecruiter(t.db, 'fresh@home.example', home.employer);
-    const { jobsCount, openJobsCount, ...parts } = await todo(fresh);
-    expect([jobsCount, openJobsCount]).toEqual([0, 0]);
-    for (const part of Object.values(parts)) expect(part).toEqual({ total: 0, items: [] });
+    const { jobsCount, openJobsCount, listsComingCount, ...parts } = await todo(fresh);
+    expect([jobsCount, openJobsCount, listsComingCount]).toEqual([0, 0, 0]);
+    for (const part of Object.values(parts)) expect(part).toMatchObject({ total: 0, items: [] });
   });
 });
 
