@@ -133,6 +133,38 @@ export const Compare: Story = {
   },
 };
 
+/** On a phone the table's rows are a name over its figures, however many there are of them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <CompareChart
+      title="Job by job"
+      head="Job"
+      columns={[
+        { name: 'picks', label: 'Daily candidates' },
+        { name: 'lists', label: 'Lists delivered' },
+        { name: 'precision', label: 'Precision', format: { style: 'percent' } },
+        { name: 'hours', label: 'Hours to the first answer' },
+      ]}
+      rows={[
+        {
+          key: '1',
+          head: 'Head of Nursing for the whole of the northern region',
+          values: { picks: 12, lists: 3, precision: 0.5, hours: null },
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Job by job as a table' }));
+    const frame = canvas.getByRole('region', { name: 'Job by job, as a table' });
+    await expect(within(frame).getByRole('listitem')).toHaveTextContent(
+      'Head of Nursing for the whole of the northern regionDaily candidates12Lists delivered3Precision50%Hours to the first answer–',
+    );
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};
+
 /** Without a figure there is a sentence, no picture and nothing to download. */
 export const Empty: Story = {
   render: () => (

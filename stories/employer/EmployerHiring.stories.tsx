@@ -111,10 +111,23 @@ export const WithoutAPlan: Story = {
   },
 };
 
+/** A phone has every figure with its label, and orders them all the same; nothing has to be scrolled sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('21.5 days')).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const region = within(canvas.getByRole('region', { name: 'Where do hires come from?' }));
+    const rows = () => within(region.getByRole('list')).getAllByRole('listitem');
+    await expect(rows().map((row) => row.textContent)).toEqual([
+      'Applied by themselvesApplied100Interview34Offer7Hired3Hired of those who applied3%Days to a hiretoo few to say (3)',
+      'Invited from the daily listApplied20Interview14Offer8Hired6Hired of those who applied30%Days to a hire15 days',
+    ]);
+    for (const row of rows()) await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await userEvent.click(region.getByRole('combobox', { name: 'Order by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hired' }));
+    await expect(rows()[0]).toHaveTextContent(/^Invited from the daily list/);
+    await userEvent.click(region.getByRole('button', { name: 'Reverse the order' }));
+    await expect(rows()[0]).toHaveTextContent(/^Applied by themselves/);
   },
 };
