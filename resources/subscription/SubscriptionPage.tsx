@@ -11,6 +11,7 @@ import { CoveredPlan } from './CoveredPlan.tsx';
 import { CoveredTwice } from './CoveredTwice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { FirstListSection } from './FirstListSection.tsx';
+import { FitsSection } from './FitsSection.tsx';
 import { GuaranteeSection } from './GuaranteeSection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import { PastDueBanner } from './PastDueBanner.tsx';
@@ -68,6 +69,7 @@ function Facts({ facts, user, offersFirstList }: KnownFacts) {
         <CurrentPlan state={own} role={role} />
       )}
       {offersFirstList && <FirstListSection user={user} />}
+      {!covered && canBeBought.has(own.kind) && user.role === 'EMPLOYER' && <FitsSection />}
       {!covered && canBeBought.has(own.kind) && (
         <PlanChooser
           plans={plansOf(role)}

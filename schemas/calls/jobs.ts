@@ -216,10 +216,10 @@ export const jobsCalls = {
     method: 'POST',
     path: '/jobs/expected-fits',
     tag: 'jobs',
-    may: 'jobs.create',
+    may: 'jobs.estimate',
     limit: 'estimate',
     summary:
-      'About how many people would fit a job as it is written, and what each must-have costs; estimated from a sample, and nothing is kept.',
+      'About how many people would fit a job as it is written, and what each must-have costs; estimated from a sample, and nothing is kept. Administrators ask with a title and at most one criterion, such as a place, and are answered in tens.',
     body: ExpectedFitsDraft,
     answer: ExpectedFits,
     extension: true,

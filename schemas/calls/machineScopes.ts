@@ -8,6 +8,7 @@ const scopes: Readonly<Record<MachineScope, readonly Permission[]>> = {
   'jobs:read': ['jobs.list', 'jobs.show', 'jobs.oversee'],
   'jobs:write': [
     'jobs.create',
+    'jobs.estimate',
     'jobs.edit',
     'jobs.delete',
     'jobs.setStatus',

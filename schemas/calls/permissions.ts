@@ -44,6 +44,8 @@ const table = {
   // All of them in one list, each with its pipeline.
   'jobs.oversee': { EMPLOYER: organisation },
   'jobs.create': { RECRUITER: own },
+  // How many would fit: an administrator asks by a title and a place, in round numbers.
+  'jobs.estimate': { RECRUITER: own, EMPLOYER: own },
   'jobs.edit': { RECRUITER: own },
   'jobs.delete': { RECRUITER: own },
   'jobs.setStatus': { RECRUITER: own },

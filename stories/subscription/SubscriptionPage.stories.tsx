@@ -105,6 +105,57 @@ export const FirstListForEmployer: Story = {
   },
 };
 
+/** An administrator is told how many would fit before anything is bought or written, in a place or anywhere. */
+export const FitsForEmployer: Story = {
+  args: {
+    at: '/dashboard/employer/subscription/',
+    api: {
+      ...subscriptionInMemory({ role: 'EMPLOYER' }),
+      'POST /jobs/expected-fits': ({ body }) => {
+        asked('fits', body);
+        const about = Array.isArray(body.criteria) && body.criteria.length > 0 ? null : 1200;
+        const people = { about, least: about ?? 0, most: about ?? 9 };
+        return { pending: false, pool: people, good: people, partial: people, mustHaves: [] };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'How many people would fit?' }));
+    await userEvent.type(part.getByRole('textbox', { name: 'Job title' }), 'Oven Builder');
+    await expect(
+      await part.findByText('About 1,200 people looking for work would fit this title.'),
+    ).toBeVisible();
+    await userEvent.type(part.getByRole('textbox', { name: 'Place' }), 'Reno, NV');
+    await expect(
+      await part.findByText('Fewer than ten people looking for work would fit this title in Reno, NV.'),
+    ).toBeVisible();
+    await expect(asked.mock.lastCall).toEqual([
+      'fits',
+      {
+        title: 'Oven Builder',
+        description: '',
+        criteria: [{ name: 'Reno, NV', importance: 'MUST_HAVE' }],
+      },
+    ]);
+  },
+};
+
+/** Where it cannot be said, that is said. */
+export const FitsAway: Story = {
+  args: {
+    at: '/dashboard/employer/subscription/',
+    api: {
+      ...subscriptionInMemory({ role: 'EMPLOYER' }),
+      'POST /jobs/expected-fits': () => refusal('BUSY', 'Too much is going on.'),
+    },
+  },
+  parameters: { expectedConsole: [/Too much is going on/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Job title' }), 'Oven Builder');
+    await expect(await canvas.findByText('It cannot be said just now. Try again in a moment.')).toBeVisible();
+  },
+};
+
 /** A company that has had its list, or is known by no domain of its own, is offered none. */
 export const FirstListHad: Story = {
   args: { api: subscriptionInMemory({ firstList: 'TAKEN' }) },

@@ -9,6 +9,7 @@ const candidate = { role: 'CANDIDATE' } as const;
 
 test.each([
   ['jobs.create', [recruiter], [waiting, employer, candidate]],
+  ['jobs.estimate', [recruiter, employer], [waiting, candidate]],
   ['jobs.edit', [recruiter], [waiting, employer, candidate]],
   ['jobs.list', [recruiter, employer, candidate], [waiting]],
   ['daily-candidates.list', [recruiter, employer], [waiting, candidate]],

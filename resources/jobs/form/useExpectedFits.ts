@@ -9,14 +9,13 @@ import { useWrittenJob } from './useWrittenJob.ts';
 const again = 2000;
 
 /**
- * How many people would fit a job.
+ * Asks how many people would fit a job.
  *
  * @param draft title, description and criteria as JSON; empty while there is nothing to ask about
- * @returns undefined while it is not known, or cannot be
  */
-export function useFitsOf(draft: string): ExpectedFits | undefined {
+export function useFitsQuery(draft: string) {
   const { client } = useServices();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['expectFits', draft],
     queryFn: ({ signal }) => client.call('expectFits', { body: JSON.parse(draft), signal }),
     enabled: draft !== '',
@@ -27,6 +26,16 @@ export function useFitsOf(draft: string): ExpectedFits | undefined {
     retry: false,
     meta: { isAskedOnce: true },
   });
+}
+
+/**
+ * How many people would fit a job.
+ *
+ * @param draft as of `useFitsQuery`
+ * @returns undefined while it is not known, or cannot be
+ */
+export function useFitsOf(draft: string): ExpectedFits | undefined {
+  const { data } = useFitsQuery(draft);
   return draft !== '' && data && !data.pending ? data : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Jobs: writing them, finding them, moving them along their life. */
+import { grantOf } from '../../../schemas/calls/permissions.ts';
 import { grantFor, seesLists } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
@@ -6,6 +7,7 @@ import type { Handlers } from '../../http/mount.ts';
 import { proposeCriteria } from '../../matching/posting/propose.ts';
 import { placeOfWork } from '../../matching/propose/places.ts';
 import type { Services } from '../../services/services.ts';
+import { roughly } from '../expectedFits/roughFits.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerSuggestion } from './answerSuggestion.ts';
 import { createJob } from './createJob.ts';
@@ -79,6 +81,7 @@ function readingCalls(services: Services): Handlers {
 
 export const jobsCalls = (services: Services): Handlers => {
   const { db, clock, requestDailyRun } = services;
+  const expectRoughly = roughly(services.expectFits);
 
   return {
     createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
@@ -116,7 +119,8 @@ export const jobsCalls = (services: Services): Handlers => {
       place: placeOfWork(body.description),
     }),
 
-    expectFits: ({ body }) => services.expectFits(body),
+    expectFits: ({ body, caller }) =>
+      grantOf('jobs.create', caller.role) ? services.expectFits(body) : expectRoughly(body),
     async criteriaEffect({ params, body, caller, grant }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
       return criteriaEffect(services, job, body, seesLists(caller));

@@ -67,6 +67,31 @@ test('counts who fits, and what a must-have costs', async () => {
   expect(mustHaves[0]?.good).toEqual({ about: null, least: 0, most: 9 });
 });
 
+test('an administrator without a recruiter asks by a title and a place, and is answered in tens', async () => {
+  const as = await t.signIn('employer@example.com');
+  const { title } = draft;
+  const tell = (body: object) => t.ask<ExpectedFits>('POST /jobs/expected-fits', { as, body });
+  const tens = { about: 30, least: 20, most: 30 };
+  await expect.poll(async () => (await tell({ title })).body.pool, { timeout: 20_000 }).toEqual(tens);
+  const here = await tell({ title, criteria: [{ name: 'Austin, TX' }] });
+  expect(here.body).toMatchObject({ pool: tens, good: { about: 10, least: 10, most: 10 }, mustHaves: [] });
+  // Elsewhere there is nobody, and fewer than ten is all that is said of it.
+  const elsewhere = await tell({ title, criteria: [{ name: 'Reno, NV' }] });
+  expect(elsewhere.body.good).toEqual({ about: null, least: 0, most: 9 });
+});
+
+test('an administrator cannot narrow the question down to a person', async () => {
+  const as = await t.signIn('employer@example.com');
+  const { title, description, criteria } = draft;
+  const described = await t.ask('POST /jobs/expected-fits', { as, body: { title, description } });
+  expect(described).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_FIELDS', errors: { description: /./ } },
+  });
+  const narrowed = await t.ask('POST /jobs/expected-fits', { as, body: { title, criteria } });
+  expect(narrowed).toMatchObject({ status: 422, body: { errors: { criteria: /./ } } });
+});
+
 test('people who stop looking or change their resume are counted as they are now', async () => {
   const people = t.db.updateTable('candidates');
   await people.set({ openToWork: false }).where('candidateEmail', 'like', 'boston%').execute();
