@@ -34,17 +34,21 @@ const all: RawBuilder<unknown> = sql.join(
   sql` + `,
 );
 
-/** Each day of some jobs since a day: which jobs are busiest is found by one number, and only those are added up in full. */
-const recentOf = (
-  jobs: RawBuilder<unknown>,
-  what: RawBuilder<unknown>,
-  from: string,
-): RawBuilder<unknown> => sql`
-  select "jobId", ${what} from "jobFigures"
-  where "jobId" in (select "id" from ${jobs} "these") and "date" >= ${from}::date and "date" < 'infinity'
+/** The first Monday from a day on. */
+const mondayFrom = (day: string) =>
+  sql`(${day}::date + (8 - extract(isodow from ${day}::date)::integer) % 7)`;
+
+/** How much happened with each job since a day: day by day until a week begins, and by weeks from then on (0092_weeks.sql). */
+const busynessFrom = (from: string): RawBuilder<unknown> => sql`
+  select "id" as "jobId", coalesce("ofDays"."n", 0) + coalesce("ofWeeks"."n", 0) as "n" from "own"
+  -- Job by job, as there are few of each: the days of all jobs there ever were would be read instead.
+  cross join lateral (
+    select sum(${all}) as "n" from "jobFigures"
+    where "jobId" = "own"."id" and "date" >= ${from}::date and "date" < ${mondayFrom(from)}) "ofDays"
+  cross join lateral (
+    select sum("n") as "n" from "jobWeeks" where "jobId" = "own"."id" and "week" >= ${mondayFrom(from)}) "ofWeeks"
   union all
-  select "jobId", ${what} from "late"
-  where "jobId" in (select "id" from ${jobs} "these") and "date" >= ${from}::date`;
+  select "jobId", (${all}) from "late" where "date" >= ${from}::date`;
 
 /**
  * One statement, so that nothing is counted twice that is added up meanwhile. Decisions about picks count as they stand, on
@@ -67,7 +71,7 @@ export async function countFigures(
       union all select "recruiterEmail", "date", ${columns} from "late" where "date" >= ${daysFrom}::date
       union all select "recruiterEmail", 'infinity', ${columns} from "late"),
     "busiest" as materialized (
-      select "jobId" from (${recentOf(sql`"own"`, sql`(${all}) as "n"`, periodFrom)}) "recent"
+      select "jobId" from (${busynessFrom(periodFrom)}) "recent"
       group by "jobId" having sum("n") > 0 order by sum("n") desc, "jobId" desc limit ${jobs})
     select 'ALL' as "by", null as "of", ${sums} from "days" where "date" = 'infinity'
     union all
@@ -77,7 +81,12 @@ export async function countFigures(
     where "date" >= ${periodFrom}::date and "date" < 'infinity' group by "recruiterEmail"
     union all
     (select 'JOB', "jobId"::text, ${columns} from (
-      select "jobId", ${sums} from (${recentOf(sql`(select "jobId" as "id" from "busiest")`, columns, periodFrom)}) "recent"
+      select "jobId", ${sums} from (
+        select "jobId", ${columns} from "jobFigures"
+        where "jobId" in (select "jobId" from "busiest") and "date" >= ${periodFrom}::date and "date" < 'infinity'
+        union all
+        select "jobId", ${columns} from "late"
+        where "jobId" in (select "jobId" from "busiest") and "date" >= ${periodFrom}::date) "recent"
       group by "jobId") "sums" order by ${all} desc, "jobId" desc)`.execute(db);
   return rows;
 }

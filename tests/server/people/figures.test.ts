@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { lastDays } from '../../../schemas/base/days.ts';
 import { HiringSource } from '../../../schemas/hiring.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { addUpFigures, countFigures } from '../../../server/features/stats/countFigures.ts';
@@ -215,6 +216,8 @@ test('a job that is deleted takes its figures along, and a recruiter’s new add
   await sql`delete from "applications" where "jobId" = ${jobId}`.execute(t.db);
   await sql`delete from "jobs" where "id" = ${jobId}`.execute(t.db);
   await addUpFigures(t.db);
+  const { rows } = await sql`select * from "jobWeeks" where "jobId" = ${jobId}`.execute(t.db);
+  expect(rows).toEqual([]);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
   await expectHiringExact();
   await sql`update "users" set "email" = 'new@figures.example' where "email" = ${recruiters[0]}`.execute(
@@ -223,4 +226,32 @@ test('a job that is deleted takes its figures along, and a recruiter’s new add
   await addUpFigures(t.db);
   expect(await countKept({ employerEmail: boss })).toEqual(await countAfresh(boss));
   await expectHiringExact();
+});
+
+test('the busiest jobs are found whichever day of the week the period begins on', async () => {
+  const [company, recruiter] = ['weeks@figures.example', 'weekly@figures.example'];
+  await addEmployer(t.db, company);
+  await addRecruiter(t.db, recruiter, company);
+  /** A job to which so much happened on one day. */
+  const addBusy = async (date: string, n: number) => {
+    const id = await addOpenJob(t.db, recruiter);
+    await sql`insert into "figureChanges" ("jobId", "date", "what", "n")
+      values (${id}, ${date}::date, 'applications', ${n})`.execute(t.db);
+    return { id, date };
+  };
+  const jobs = [
+    await addBusy('2026-05-04', 6),
+    await addBusy('2026-05-10', 5),
+    await addBusy('2026-05-13', 4),
+    // Counted twice it would be the busiest.
+    await addBusy('2026-05-11', 3),
+  ];
+  for (const periodFrom of lastDays(new Date('2026-05-14T12:00:00Z'), 11)) {
+    const counted = { ...span, periodFrom, jobs: 2 };
+    const told = await countFigures(t.db, { employerEmail: company }, counted);
+    const busiest = jobs.filter(({ date }) => date >= periodFrom).slice(0, counted.jobs);
+    expect(told.flatMap(({ by, of }) => (by === 'JOB' ? [of] : []))).toEqual(busiest.map(({ id }) => id));
+    // The first period is told before anything is added up.
+    await addUpFigures(t.db);
+  }
 });
