@@ -17,11 +17,13 @@ const answersOverdue = (db: Database, email: string, now: Date, limit: number) =
   todoPart(
     db,
     sql<Item<'answersOverdue'>>`
-      select "recruiterEmail", ${recruiterName()} as "recruiterName", count(*) as "answersOverdueCount",
-        min("answerBy") as "oldestAnswerBy"
-      from "recruiters" join "jobs" using ("recruiterEmail") join "applications" on "applications"."jobId" = "jobs"."id"
-      where "employerEmail" = ${email} and "applications"."status" = 'ACTIVE'
-        and "answerBy" < ${earliestToday(now)}::date
+      select "recruiterEmail", ${recruiterName()} as "recruiterName",
+        sum("overdue"."n")::bigint as "answersOverdueCount", min("overdue"."oldest") as "oldestAnswerBy"
+      from "recruiters" join "jobs" using ("recruiterEmail") cross join lateral (
+        select count(*) as "n", min("answerBy") as "oldest" from "applications"
+        where "applications"."jobId" = "jobs"."id" and "applications"."status" = 'ACTIVE'
+          and "answerBy" < ${earliestToday(now)}::date) "overdue"
+      where "employerEmail" = ${email} and "overdue"."n" > 0
       group by "recruiterEmail"`,
     sql`"answersOverdueCount" desc, "oldestAnswerBy", "recruiterEmail"`,
     limit,
@@ -40,24 +42,26 @@ const idleRecruiters = (db: Database, email: string, limit: number) =>
     limit,
   );
 
+const lately = (now: Date) => sql`
+  "date" >= ${dayBefore(now, ignoredDays)}::date and "date" < ${dayBefore(now, 0)}::date`;
+
 /** A list counts as not looked at while every one of its picks is new. */
 const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
     db,
     sql<Item<'ignoredLists'>>`
       select "job"."id" as "jobId", "job"."title" as "jobTitle", "recruiterEmail", ${recruiterName()} as "recruiterName",
-        count(*) as "listsCount", sum("list"."size")::bigint as "picksCount", min("list"."date") as "since"
+        "listsCount", "picksCount", "since"
       from "recruiters" join "jobs" "job" using ("recruiterEmail")
-      join "dailyLists" "list" on "list"."jobId" = "job"."id"
-      where "employerEmail" = ${email} and "job"."status" = 'OPEN' and "list"."size" > 0
-        and "list"."date" >= ${dayBefore(now, ignoredDays)}::date and "list"."date" < ${dayBefore(now, 0)}::date
-        and not exists (
-          select 1 from "dailyCandidates" "pick"
-          where "pick"."jobId" = "job"."id" and "pick"."date" = "list"."date" and "pick"."status" <> 'NEW')
-      group by "job"."id", "recruiterEmail", "recruiterFirstName", "recruiterLastName"`,
+      cross join lateral (
+        select coalesce(array_agg("date"), '{}') as "days" from "dailyCandidates"
+        where "jobId" = "job"."id" and ${lately(now)} and "status" <> 'NEW') "lookedAt"
+      cross join lateral (
+        select count(*) as "listsCount", sum("size")::bigint as "picksCount", min("date") as "since" from "dailyLists"
+        where "jobId" = "job"."id" and ${lately(now)} and "size" > 0 and "date" <> all ("lookedAt"."days")) "ignored"
+      where "employerEmail" = ${email} and "job"."status" = 'OPEN' and "listsCount" > 0`,
     sql`"since", "picksCount" desc, "jobId"`,
     limit,
-    'along',
   );
 
 /** An employer's open tasks; recruiters who ask to be let in are a list of their own. */

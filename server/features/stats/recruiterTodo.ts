@@ -68,6 +68,7 @@ const answersDue = (db: Database, email: string, now: Date, limit: number) =>
         and "application"."answerBy" <= ${dayBefore(now, -dueDays)}::date`,
     sql`"answerBy", "id"`,
     limit,
+    'apart',
   );
 
 /** The latest offer of each application, while its job still looks for people. */
@@ -120,19 +121,22 @@ const messagesUnread = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'messagesUnread'>>`
-      select "thread"."jobId", "job"."title" as "jobTitle", "application"."id" as "applicationId",
-        "pick"."id" as "dailyCandidateId", ${nameOf(sql`"thread"."candidateEmail"`)} as "candidateName",
-        "unread"."n" as "unreadCount", "unread"."text" as "latestText", "unread"."at" as "latestAt"
-      from "jobs" "job" join "messageThreads" "thread" on "thread"."jobId" = "job"."id"
-      cross join lateral (
-        select count(*) over () as "n", "text", "createdAt" as "at" from "messages"
-        where "threadId" = "thread"."id" and "from" = 'CANDIDATE' and "readAt" is null
-        order by "createdAt" desc, "id" desc limit 1) "unread"
-      left join "applications" "application" on "application"."jobId" = "thread"."jobId"
-        and "application"."candidateEmail" = "thread"."candidateEmail"
-      left join "dailyCandidates" "pick" on "pick"."jobId" = "thread"."jobId"
-        and "pick"."candidateEmail" = "thread"."candidateEmail"
-      where "job"."recruiterEmail" = ${email}`,
+      select "unread"."jobId", "jobTitle", "application"."id" as "applicationId", "pick"."id" as "dailyCandidateId",
+        ${nameOf(sql`"unread"."candidateEmail"`)} as "candidateName", "unreadCount", "latestAt",
+        (select "text" from "messages" where "id" = "latestId") as "latestText"
+      from (
+        -- From the index of unread messages alone, which has no texts.
+        select distinct on ("thread"."id") "thread"."jobId", "thread"."candidateEmail", "job"."title" as "jobTitle",
+          count(*) over (partition by "thread"."id") as "unreadCount",
+          "message"."id" as "latestId", "message"."createdAt" as "latestAt"
+        from "jobs" "job" join "messageThreads" "thread" on "thread"."jobId" = "job"."id"
+        join "messages" "message" on "message"."threadId" = "thread"."id"
+        where "job"."recruiterEmail" = ${email} and "message"."from" = 'CANDIDATE' and "message"."readAt" is null
+        order by "thread"."id", "message"."createdAt" desc, "message"."id" desc) "unread"
+      left join "applications" "application" on "application"."jobId" = "unread"."jobId"
+        and "application"."candidateEmail" = "unread"."candidateEmail"
+      left join "dailyCandidates" "pick" on "pick"."jobId" = "unread"."jobId"
+        and "pick"."candidateEmail" = "unread"."candidateEmail"`,
     sql`"latestAt" desc, "jobId"`,
     limit,
   );

@@ -3,19 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /**
- * Counted by itself, so that names and the like are read of the first entries alone.
+ * Counted along with the entries, so that they are found once.
  *
  * @param rows the entries, as a statement without an order
  * @param order by which the first are found
  * @param limit the most entries
- * @param counting along with the entries, where finding them takes longer than reading what belongs to each
+ * @param counting by itself, where what belongs to each entry takes longer than finding it: it is read of the first alone
  */
 export async function todoPart<T extends object>(
   db: Database,
   rows: RawBuilder<T>,
   order: RawBuilder<unknown>,
   limit: number,
-  counting: 'apart' | 'along' = 'apart',
+  counting: 'apart' | 'along' = 'along',
 ): Promise<{ total: number; items: T[] }> {
   const total = counting === 'along' ? sql`count(*) over ()` : sql`(select count(*) from (${rows}) "all")`;
   const found = await sql<T & { total: number }>`
