@@ -10,22 +10,20 @@ import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { addOwnRecruiter } from './addOwnRecruiter.ts';
-import { selectRecruiter, selectRecruiterSummary, summaryComputed } from './selectPeople.ts';
+import { selectRecruiter, selectRecruiterSummary, summaryComputed, withAnswersOwed } from './selectPeople.ts';
 import { setRecruiterStatus } from './setRecruiterStatus.ts';
 
 const ref = (name: string) => sql.ref(`recruiters.${name}`);
 
-function columnsAt(now: Date): ListColumns {
-  const { sorts, filters } = listColumns('recruiters', RecruiterSummary, summaryComputed(now));
-  return {
-    id: { by: ref('recruiterEmail'), type: 'text' },
-    // By the name of the status, as from the beginning.
-    sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
-    filters,
-    changedAt: ref('changedAt'),
-    search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
-  };
-}
+const { sorts, filters } = listColumns('recruiters', RecruiterSummary, summaryComputed);
+const columns: ListColumns = {
+  id: { by: ref('recruiterEmail'), type: 'text' },
+  // By the name of the status, as from the beginning.
+  sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
+  filters,
+  changedAt: ref('changedAt'),
+  search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
+};
 
 export const recruitersCalls = (services: Services): Handlers => {
   const { db, clock } = services;
@@ -39,10 +37,14 @@ export const recruitersCalls = (services: Services): Handlers => {
       )
       .where('recruiters.recruiterLeftAt', 'is', null);
   return {
-    recruiter: ({ params, caller }) =>
-      (caller.role === 'EMPLOYER' ? selectRecruiterSummary(clock()) : selectRecruiter)(
-        inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
-      ).executeTakeFirstOrThrow(() => notFound('There is no such recruiter.')),
+    recruiter({ params, caller }) {
+      const found = inScope(caller).where('recruiters.recruiterEmail', '=', params.email);
+      const selected =
+        caller.role === 'EMPLOYER'
+          ? selectRecruiterSummary(withAnswersOwed(found, clock()))
+          : selectRecruiter(found);
+      return selected.executeTakeFirstOrThrow(() => notFound('There is no such recruiter.'));
+    },
 
     async recruitMyself({ caller, body }) {
       await db.transaction().execute((tx) => addOwnRecruiter(tx, caller.email, body, clock()));
@@ -68,9 +70,7 @@ export const recruitersCalls = (services: Services): Handlers => {
       ).executeTakeFirstOrThrow();
     },
 
-    myRecruiters: ({ query, caller }) => {
-      const now = clock();
-      return listPage(inScope(caller), selectRecruiterSummary(now), columnsAt(now), query);
-    },
+    myRecruiters: ({ query, caller }) =>
+      listPage(withAnswersOwed(inScope(caller), clock()), selectRecruiterSummary, columns, query),
   };
 };

@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
-import { answersOwedOf } from '../jobs/answersOwed.ts';
+import { type AnswersOwed, answersOwedByRecruiter } from '../jobs/answersOwed.ts';
 
 type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, T>;
 
@@ -46,20 +46,21 @@ export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Ca
   rows.select(candidateSelections).$castTo<Candidate>();
 export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
   rows.select(recruiterSelections).$castTo<Recruiter>();
-/** The same with what an employer sees, now. */
-export const summaryComputed = (now: Date) => ({
+/** Recruiters beside the answers they owe, which are counted once, however often they are told, ordered and narrowed by. */
+export const withAnswersOwed = (rows: Rows<'recruiters'>, now: Date) =>
+  rows.innerJoinLateral(answersOwedByRecruiter(now).as('owed'), (join) => join.onTrue());
+type OwingRows<T = object> = SelectQueryBuilder<Tables & { owed: AnswersOwed }, 'recruiters' | 'owed', T>;
+
+/** The fields of what an employer sees that are no columns of a recruiter. */
+export const summaryComputed = {
   ...recruiterComputed,
-  ...answersOwedOf(
-    sql`in (select "id" from "jobs" where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail")`,
-    now,
-  ),
-});
-export const selectRecruiterSummary =
-  (now: Date) =>
-  (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
-    rows
-      .select(selectShape('recruiters', RecruiterSummary.shape, summaryComputed(now)))
-      .$castTo<RecruiterSummary>();
+  answersOverdueCount: sql.ref('owed.answersOverdueCount'),
+  answersDueCount: sql.ref('owed.answersDueCount'),
+  oldestAnswerBy: sql.ref('owed.oldestAnswerBy'),
+};
+const summarySelections = selectShape('recruiters', RecruiterSummary.shape, summaryComputed);
+export const selectRecruiterSummary = (rows: OwingRows): OwingRows<RecruiterSummary> =>
+  rows.select(summarySelections).$castTo<RecruiterSummary>();
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
   rows.select(employerSelections).$castTo<Employer>();
 
