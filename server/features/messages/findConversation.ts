@@ -34,16 +34,13 @@ export interface Conversation extends Between {
   invitationStatus: InvitationStatus | null;
 }
 
-/** Whether a thread of `jobs` and a candidate is the caller's to read; `jobs` and `recruiters` are joined. */
-export const isTheirs = (
-  { role, email, employerEmail }: Participant,
-  candidateEmail: RawBuilder<unknown>,
-): RawBuilder<boolean> => {
-  if (role === 'CANDIDATE') return sql`${candidateEmail} = ${email}`;
+/** Whether a conversation of a job, its recruiter and a candidate is the caller's. */
+function isTheirs({ role, email, employerEmail }: Participant): RawBuilder<boolean> {
+  if (role === 'CANDIDATE') return sql`"candidates"."candidateEmail" = ${email}`;
   return role === 'RECRUITER'
     ? sql`"jobs"."recruiterEmail" = ${email}`
     : sql`"recruiters"."employerEmail" = ${employerEmail}`;
-};
+}
 
 /** The answer for a conversation that cannot be, or that is not the caller's. */
 const noSuchConversation = () => notFound('There is no such conversation.');
@@ -67,7 +64,7 @@ const conversations = (db: Database, caller: Participant, { jobId, candidateEmai
     .leftJoin('invitations', 'invitations.dailyCandidateId', 'dailyCandidates.id')
     .where('jobs.id', '=', jobId)
     .where((eb) => eb.or([eb('applications.id', 'is not', null), eb('invitations.id', 'is not', null)]))
-    .where(isTheirs(caller, sql`"candidates"."candidateEmail"`))
+    .where(isTheirs(caller))
     .select([
       'jobs.id as jobId',
       'jobs.title as jobTitle',

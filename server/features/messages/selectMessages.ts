@@ -7,9 +7,9 @@ import { candidateName, recruiterName } from '../../db/fullName.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Between, isTheirs } from './findConversation.ts';
+import type { Between } from './findConversation.ts';
 
-type ThreadRows<T = object> = SelectQueryBuilder<Tables, 'messageThreads' | 'jobs' | 'recruiters', T>;
+type ThreadRows<T = object> = SelectQueryBuilder<Tables, 'messageThreads', T>;
 type MessageRows<T = object> = SelectQueryBuilder<Tables, 'messages' | 'messageThreads', T>;
 
 /** The side a caller writes on; an employer reads along on the recruiter's. */
@@ -22,12 +22,17 @@ const isUnread = (caller: Caller): RawBuilder<boolean> =>
     ? sql`false`
     : sql`"messages"."readAt" is null and "messages"."from" <> ${sideOf(caller)}`;
 
+/** Whether a thread is the caller's to read. */
+function isTheirs({ role, email, employerEmail }: Caller): RawBuilder<boolean> {
+  if (role === 'CANDIDATE') return sql`"messageThreads"."candidateEmail" = ${email}`;
+  return role === 'RECRUITER'
+    ? sql`"messageThreads"."hirerEmail" = ${email}`
+    : sql`"messageThreads"."hirerEmail" in (
+        select "recruiterEmail" from "recruiters" "hirer" where "hirer"."employerEmail" = ${employerEmail})`;
+}
+
 export const threadsInScope = (db: Database, caller: Caller): ThreadRows =>
-  db
-    .selectFrom('messageThreads')
-    .innerJoin('jobs', 'jobs.id', 'messageThreads.jobId')
-    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
-    .where(isTheirs(caller, sql`"messageThreads"."candidateEmail"`));
+  db.selectFrom('messageThreads').where(isTheirs(caller));
 
 /** How many messages to the caller are not opened yet. */
 export async function countUnread(db: Database, caller: Caller): Promise<number> {
@@ -43,8 +48,11 @@ const nameOfCandidate = sql`(
   select ${candidateName()} from "candidates"
   where "candidates"."candidateEmail" = "messageThreads"."candidateEmail")`;
 
+const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "messageThreads"."jobId")`;
+
 const employerName = sql`(
-  select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`;
+  select "employerName" from "employers" join "recruiters" using ("employerEmail")
+  where "recruiters"."recruiterEmail" = "messageThreads"."hirerEmail")`;
 
 const latest = (name: string) => sql`(
   select ${sql.ref(`messages.${name}`)} from "messages" where "messages"."threadId" = "messageThreads"."id"
@@ -53,7 +61,7 @@ const latest = (name: string) => sql`(
 /** @param caller who reads them: what is unread is theirs */
 export const selectThread = (caller: Caller) => {
   const selections = selectShape('messageThreads', MessageThread.shape, {
-    jobTitle: sql.ref('jobs.title'),
+    jobTitle,
     employerName,
     candidateName: nameOfCandidate,
     latestFrom: latest('from'),
@@ -67,7 +75,7 @@ export const selectThread = (caller: Caller) => {
 export const threadColumns: ListColumns = {
   id: { by: sql.ref('messageThreads.id'), type: 'uuid' },
   sorts: { latestAt: { by: sql.ref('messageThreads.latestAt'), type: 'timestamptz' } },
-  search: [nameOfCandidate, sql.ref('jobs.title'), employerName],
+  search: [nameOfCandidate, jobTitle, employerName],
   filters: { jobId: { by: sql.ref('messageThreads.jobId'), type: 'uuid' } },
 };
 

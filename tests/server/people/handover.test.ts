@@ -5,6 +5,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { HandedOver, OpenWork } from '../../../schemas/handover.ts';
 import type { Interview } from '../../../schemas/interview.ts';
 import type { Job } from '../../../schemas/job.ts';
+import type { MessageThread } from '../../../schemas/message.ts';
 import type { Notice } from '../../../schemas/notice.ts';
 import type { StageScorecards } from '../../../schemas/scorecard.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
@@ -22,6 +23,7 @@ import {
   type Organisation,
   written,
 } from '../../support/scene.ts';
+import { waitingForLocks } from '../../support/waitingForLocks.ts';
 
 let t: TestApp;
 let home: Organisation;
@@ -85,6 +87,8 @@ const suspend = (email: string) =>
   t.db.updateTable('recruiters').set({ status: 'SUSPENDED' }).where('recruiterEmail', '=', email).execute();
 const message = (who: string, text = 'Good morning') =>
   t.ask<Problem>(`POST /message-threads/${job}/${ada}/messages`, { as: as[who], body: { text } });
+const conversations = async (who: string) =>
+  (await get<MessageThread[]>('/message-threads', who)).body.map(({ candidateEmail }) => candidateEmail);
 async function propose(about = application, who = home.recruiter) {
   const { body } = await t.ask<Interview>(`POST /candidate-applications/${about}/interviews`, {
     as: as[who],
@@ -237,6 +241,7 @@ describe('with the job go', () => {
     expect(t.mails.filter(({ to }) => to === home.recruiter)).toHaveLength(1);
     await handOver();
     expect(await statuses(`/message-threads/${job}/${ada}/messages`)).toEqual([404, 200]);
+    expect([await conversations(home.recruiter), await conversations(cleo)]).toEqual([[], [ada]]);
     const unread = async (who: string) =>
       (await get<{ unreadCount: number }>('/unread-messages', who)).body.unreadCount;
     expect([await unread(home.recruiter), await unread(cleo)]).toEqual([0, 1]);
@@ -247,6 +252,18 @@ describe('with the job go', () => {
     expect((await message(cleo)).status).toBe(201);
     const { body } = await get<{ authorName: string }[]>(`/message-threads/${job}/${ada}/messages`, ada);
     expect(body.map(({ authorName }) => authorName)).toContain('Robin Recruiter');
+  });
+
+  test('a conversation that is begun at the same moment', async () => {
+    let begun: Promise<unknown> | undefined;
+    await t.db.transaction().execute(async (tx) => {
+      await tx.updateTable('jobs').set({ recruiterEmail: cleo }).where('id', '=', job).execute();
+      begun = message(ada);
+      await expect.poll(() => waitingForLocks(t.db)).toBe(1);
+    });
+    await begun;
+    expect([await conversations(home.recruiter), await conversations(cleo)]).toEqual([[], [ada]]);
+    expect(await conversations(home.employer)).toEqual([ada]);
   });
 
   test('its notices, and a mail that waits for the former recruiter is not sent any more', async () => {
