@@ -24,7 +24,7 @@ import {
   selectList,
   selectPick,
 } from './selectDailyCandidates.ts';
-import { pickQueueColumns, selectQueuedPick, waitingPicks } from './selectQueue.ts';
+import { findWaiting, pickQueueColumns, queuedPicks, selectQueuedPick } from './selectQueue.ts';
 import { setPickStatus } from './setPickStatus.ts';
 import { withdrawInvitation } from './withdrawInvitation.ts';
 
@@ -56,8 +56,9 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     },
 
     async pickQueue({ query, caller, grant }) {
-      const waiting = waitingPicks(db, caller, grant, clock());
-      const page = await listPage(waiting, selectQueuedPick, pickQueueColumns, query);
+      const waiting = await findWaiting(db, caller, grant, clock());
+      const rows = queuedPicks(db, caller, grant, waiting);
+      const page = await listPage(rows, selectQueuedPick, pickQueueColumns, query);
       return { ...page, items: await withElsewhere(db, caller, page.items) };
     },
 

@@ -1,5 +1,5 @@
 /** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
@@ -20,26 +20,36 @@ const daysLeft = 7;
 /**
  * The picks that wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
  * list is the job's newest; and those that were snoozed until today or earlier.
+ *
+ * @returns their ids, some twice
  */
-export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Date): DailyCandidateRows => {
-  const open = jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN');
-  // Found once for each job, not for each pick.
-  const newest = open.select([
-    'jobs.id',
-    sql`(select max("date") from "dailyLists" where "dailyLists"."jobId" = "jobs"."id")`.as('date'),
-  ]);
-  return db
+export async function findWaiting(db: Database, caller: Caller, grant: Grant, now: Date): Promise<string[]> {
+  const open = jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN').select('jobs.id');
+  const of = (condition: RawBuilder<unknown>) => sql`
+    select "id" from "dailyCandidates" where "jobId" = "job"."id" and ${condition}`;
+  // Each kind from an index, and before the page is asked for: of a job that runs for long nearly all were looked at long ago.
+  const { rows } = await sql<{ id: string }>`
+    select "pick"."id" from (${open}) "job" cross join lateral (
+      ${of(sql`"status" = 'NEW'`)}
+      union all ${of(sql`"status" = 'SNOOZED' and "snoozedUntil" <= ${dayOf(now)}::date`)}
+      union all ${of(sql`"status" = 'VIEWED' and "reviewedAt" > ${daysLater(now, -daysLeft)}`)}
+      union all ${of(sql`"status" = 'VIEWED' and "date" = (
+        select max("date") from "dailyLists" where "dailyLists"."jobId" = "job"."id")`)}) "pick"`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some picks that the caller sees with the plan there is, but for those that were decided meanwhile. */
+export const queuedPicks = (
+  db: Database,
+  caller: Caller,
+  grant: Grant,
+  ids: readonly string[],
+): DailyCandidateRows =>
+  db
     .selectFrom('dailyCandidates')
-    .where('dailyCandidates.jobId', 'in', open.select('jobs.id'))
-    .where(withinFirstList('dailyCandidates', caller, grant))
-    .where(
-      sql<boolean>`(${ref('status')} in ('NEW', 'VIEWED', 'SNOOZED') and case ${ref('status')}
-        when 'NEW' then true
-        when 'SNOOZED' then ${ref('snoozedUntil')} <= ${dayOf(now)}::date
-        else ${ref('reviewedAt')} > ${daysLater(now, -daysLeft)} or (${ref('jobId')}, ${ref('date')}) in (${newest})
-        end)`,
-    );
-};
+    .where(sql<boolean>`${ref('id')} = any(${ids}::uuid[])`)
+    .where('dailyCandidates.status', 'in', ['NEW', 'VIEWED', 'SNOOZED'])
+    .where(withinFirstList('dailyCandidates', caller, grant));
 
 const selections = selectShape('dailyCandidates', QueuedPick.omit({ elsewhere: true }).shape, { jobTitle });
 
