@@ -16,6 +16,7 @@ import { SaveSearchButton } from '../saved-jobs/SaveSearchButton.tsx';
 import { JobSearch, useListSearch } from './JobSearch.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
+import { OrderOfFit } from './OrderOfFit.tsx';
 import { openJobListStart } from './openJobListStart.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useSearchHints } from './useSearchHints.ts';
@@ -97,6 +98,7 @@ export function OpenJobList() {
       >
         <Respelled />
         <PlaceUnknown />
+        <OrderOfFit />
         <Cards />
         <MorePages />
       </ListStates>

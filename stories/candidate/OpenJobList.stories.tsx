@@ -83,6 +83,28 @@ export const SomeOfTheWords: Story = {
   },
 };
 
+const waiting = jobs.map((job) => ({ ...job, fit: null, fitPending: true }));
+
+/** The order stays as it is while someone reads, and is offered as soon as everything is compared. */
+export const BeingCompared: Story = {
+  beforeEach: () => {
+    provider = candidateInMemory({ jobs: waiting });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/is being compared with the jobs. Until then, the newest/),
+    ).toBeVisible();
+    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const before = titles();
+    provider.getList.mockImplementation(async () => ({ data: jobs.toReversed(), total: 3 }));
+    const button = await canvas.findByRole('button', { name: 'Show best fit first' }, { timeout: 5000 });
+    await expect(titles()).toEqual(before);
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Now the jobs that fit you best come first.')).toHaveFocus();
+    await expect(titles()).toEqual(before.toReversed());
+  },
+};
+
 export const ManyPages: Story = {
   beforeEach: () => {
     provider = candidateInMemory({

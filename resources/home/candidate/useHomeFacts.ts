@@ -5,6 +5,7 @@ import type { Candidate } from '../../../schemas/candidate.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { useProfile } from '../../../src/session/session.tsx';
 import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
+import { untilCompared } from '../../open-jobs/fitsPending.ts';
 import { useResumeChecked } from './useResumeChecked.ts';
 
 /** How many of the best jobs are looked at. */
@@ -21,10 +22,11 @@ export function useHomeFacts() {
     sort: { field: 'answerBy', order: 'ASC' },
     pagination: { page: 1, perPage: maxPerPage },
   });
-  const jobs = useGetList<PublicJob>('jobs', {
-    sort: { field: 'fit', order: 'DESC' },
-    pagination: { page: 1, perPage: bestJobs },
-  });
+  const jobs = useGetList<PublicJob>(
+    'jobs',
+    { sort: { field: 'fit', order: 'DESC' }, pagination: { page: 1, perPage: bestJobs } },
+    untilCompared,
+  );
   const lists = [invitations, applications, jobs];
   return {
     profile,

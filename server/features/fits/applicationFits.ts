@@ -5,7 +5,7 @@ import { appliedColumn, withApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
-import { type FitServices, makeFits, versionOf } from './refreshFits.ts';
+import { type FitServices, makeFit, versionOf } from './refreshFits.ts';
 
 /** Applications read at once, each with a resume. */
 const batchSize = 50;
@@ -82,7 +82,7 @@ export async function refreshApplicationFits(
       const { criteria, proposedCriteria, ...candidate } = row;
       const asked = askedOf({ criteria, proposedCriteria });
       try {
-        await makeFits(services, candidate, [{ id, title, description, updatedAt, ...asked }]);
+        await makeFit(services, candidate, { id, title, description, updatedAt, ...asked });
         applications += 1;
       } catch (error) {
         services.log.error(traceOf(error), 'fit of an application not made');

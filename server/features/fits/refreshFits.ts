@@ -48,23 +48,22 @@ const asMatched = <J extends Pick<Tables['jobs'], 'criteria' | 'proposedCriteria
   ...job
 }: J) => ({ ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) });
 
-/** Likely jobs whose fit with the candidate is missing or out of date. */
+/** Likely jobs whose fit with the candidate is missing or out of date, by their ids. */
 async function staleJobs(
   db: Database,
   candidate: FitCandidate,
   jobIds?: readonly string[],
-): Promise<FitJob[]> {
+): Promise<string[]> {
   const rows = await db
     .selectFrom(
       sql<LikelyJob>`(${likelyJobs(await reachOfCandidate(db, candidate.candidateEmail), jobIds)})`.as(
         'open',
       ),
     )
-    .innerJoin('jobs', 'jobs.id', 'open.id')
     .leftJoin('jobFits', (join) =>
       join.onRef('jobFits.jobId', '=', 'open.id').on('jobFits.candidateEmail', '=', candidate.candidateEmail),
     )
-    .select(fitColumns)
+    .select('open.id')
     .where(
       sql<boolean>`("jobFits"."candidateVersion" is distinct from ${candidate.version}
         or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt"))`,
@@ -84,7 +83,18 @@ async function staleJobs(
     .orderBy('open.kind')
     .orderBy('open.openedAt', 'desc')
     .execute();
-  return rows.map(asMatched);
+  return rows.map(({ id }) => id);
+}
+
+/** Jobs with what matching reads of them, in the order of their ids here. */
+async function jobsToMatch(db: Database, ids: readonly string[]): Promise<FitJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(fitColumns)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, asMatched(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Profiles of the people with the newest resumes, the same for every candidate. */
@@ -115,10 +125,15 @@ export const matchWith = async (
   );
 };
 
+interface MadeFit {
+  job: FitJob;
+  fit: Fit;
+}
+
 async function store(
   db: Database,
   { candidateEmail, version }: FitCandidate,
-  found: { job: FitJob; fit: Fit }[],
+  found: readonly MadeFit[],
   now: Date,
 ): Promise<void> {
   const rows = found
@@ -175,22 +190,34 @@ export async function warmFits({
   }
 }
 
-/** Matches a candidate with jobs and keeps what comes of it. */
-export async function makeFits(
-  { db, matchJobs, clock }: FitServices,
+/** The fits of a candidate with some jobs, each with its job. */
+async function fitsWith(
+  services: FitServices,
   candidate: FitCandidate,
-  wanted: readonly FitJob[],
-): Promise<void> {
-  // Batch by batch, so that a caller who does not wait for the end has the newest jobs.
-  for (let from = 0; from < wanted.length; from += batchSize) {
-    const jobs = wanted.slice(from, from + batchSize);
-    const fits = await matchWith({ db, matchJobs }, candidate, jobs);
-    const found = jobs.flatMap((job, i) => {
-      const fit = fits[i];
-      return fit ? [{ job, fit }] : [];
-    });
-    await store(db, candidate, found, clock());
-  }
+  jobs: readonly FitJob[],
+): Promise<MadeFit[]> {
+  const fits = await matchWith(services, candidate, jobs);
+  return jobs.flatMap((job, i) => {
+    const fit = fits[i];
+    return fit ? [{ job, fit }] : [];
+  });
+}
+
+/** Matches a candidate with a job and keeps what comes of it. */
+export const makeFit = async (services: FitServices, candidate: FitCandidate, job: FitJob): Promise<void> =>
+  store(services.db, candidate, await fitsWith(services, candidate, [job]), services.clock());
+
+/**
+ * Whether comparing a candidate with the jobs takes longer than one would wait for a list: most of very many jobs are still
+ * missing.
+ */
+export async function isLongComparison(db: Database, candidateEmail: string): Promise<boolean> {
+  const { rows } = await sql<{ isLong: boolean }>`
+    select (select count(*) from (select from "jobFits" where "candidateEmail" = ${candidateEmail}
+        limit ${batchSize}) "known") < ${batchSize}
+      and (select count(*) from (select from "jobs" where "status" = 'OPEN' limit ${batchSize} + 1) "open") > ${batchSize}
+      "isLong"`.execute(db);
+  return rows[0]?.isLong ?? false;
 }
 
 /**
@@ -210,11 +237,19 @@ export async function refreshFits(
     .where('facts', 'is not', null)
     .executeTakeFirst();
   if (!candidate) return;
-  await makeFits(services, candidate, await staleJobs(services.db, candidate, jobIds));
+  const { db, clock } = services;
+  const found: MadeFit[] = [];
+  for (const ids of chunksOf(await staleJobs(db, candidate, jobIds), batchSize))
+    found.push(...(await fitsWith(services, candidate, await jobsToMatch(db, ids))));
+  if (found.length === 0) return;
+  // All at once, so that whoever reads the list meanwhile sees its order change once.
+  await db.transaction().execute(async (tx) => {
+    for (const some of chunksOf(found, batchSize)) await store(tx, candidate, some, clock());
+  });
 }
 
 /**
- * Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. Those
+ * Lets go of fits nobody needs: of jobs that are not open, and those a week old of candidates who were not here since. Those
  * of applications stay.
  */
 export async function dropOldFits(db: Database, now: Date): Promise<void> {
@@ -233,7 +268,20 @@ export async function dropOldFits(db: Database, now: Date): Promise<void> {
     )
     .where((eb) =>
       eb.or([
-        eb('madeAt', '<', weekAgo),
+        eb.and([
+          eb('madeAt', '<', weekAgo),
+          // Whoever comes every day is not compared with everything again once a week.
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('sessions')
+                .innerJoin('users', 'users.id', 'sessions.userId')
+                .select('sessions.id')
+                .whereRef('users.email', '=', 'jobFits.candidateEmail')
+                .where('sessions.lastSeenAt', '>=', weekAgo),
+            ),
+          ),
+        ]),
         eb('jobId', 'in', eb.selectFrom('jobs').select('id').where('status', '<>', 'OPEN')),
       ]),
     )

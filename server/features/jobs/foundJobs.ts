@@ -13,6 +13,8 @@ interface Found {
   /** At most one more than are counted. */
   total: number;
   reading: Reading;
+  /** The names of places among the words. */
+  places: readonly string[];
 }
 
 export interface Lists {
@@ -22,9 +24,13 @@ export interface Lists {
   narrowed: JobRows;
 }
 
-const nothing: Found = { search: null, total: 0, reading: 'meant' };
+const nothing: Found = { search: null, total: 0, reading: 'meant', places: [] };
 
-async function findWhole(db: Database, jobs: JobRows, read: ReadSearch): Promise<Found | null> {
+async function findWhole(
+  db: Database,
+  jobs: JobRows,
+  read: ReadSearch,
+): Promise<Omit<Found, 'places'> | null> {
   const total = await countFound(db, jobs, read.typed);
   if (total > 0) return { search: read.typed, total, reading: 'typed' };
   const search = await read.meant();
@@ -46,13 +52,14 @@ export async function findJobs(
 ): Promise<Found> {
   const read = await readSearch(db, q, filters.length === 0 ? null : filters.join(' & '));
   if (!read) return { ...nothing, reading: 'typed' };
+  const places = [...new Set(read.words.flatMap(({ place }) => place ?? []))];
   const whole = await findWhole(db, narrowed, read);
-  if (whole) return whole;
+  if (whole) return { ...whole, places };
   if (all !== narrowed && (await findJobs(db, { all, narrowed: all }, q)).reading !== 'partly')
     return nothing;
   for (const search of await read.partly()) {
     const total = await countFound(db, narrowed, search);
-    if (total > 0) return { search, total, reading: 'partly' };
+    if (total > 0) return { search, total, reading: 'partly', places };
   }
   return nothing;
 }

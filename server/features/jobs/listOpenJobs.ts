@@ -13,6 +13,7 @@ import { ofOccupations, reachOfCandidate } from '../fits/likelyJobs.ts';
 import { findJobs, type Lists, type Reading } from './foundJobs.ts';
 import type { IndexedNarrowing } from './indexedNarrowing.ts';
 import { jobColumns } from './jobColumns.ts';
+import { nearestFirst, startingPoints } from './nearestFirst.ts';
 import { countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
 import type { JobSearch } from './search/partSearch.ts';
 import { type JobRows, selectPublicJob } from './selectJobs.ts';
@@ -110,23 +111,24 @@ export async function listOpenJobs(
   { all, narrowed: jobs }: Lists,
   email: string,
   query: ListQuery,
-  { near, places, filters }: IndexedNarrowing = notNarrowed,
+  { near, places: inPlaces, filters }: IndexedNarrowing = notNarrowed,
 ): Promise<OpenJobs> {
   const { perPage } = query;
   const narrowed = filtersOf(jobColumns, query).reduce((rows, one) => rows.where(one), jobs);
   const q = query.q ?? '';
   const hint: Condition | null =
-    places.length === 0 ? null : sql`"jobs"."search" @@ ${places.join(' & ')}::tsquery`;
-  const { search, total, reading } =
+    inPlaces.length === 0 ? null : sql`"jobs"."search" @@ ${inPlaces.join(' & ')}::tsquery`;
+  const { search, total, reading, places } =
     q === ''
-      ? { search: null, total: await countJobs(db, narrowed, hint), reading: 'typed' as const }
-      : await findJobs(db, { all, narrowed }, q, [...places, ...filters]);
+      ? { search: null, total: await countJobs(db, narrowed, hint), reading: 'typed' as const, places: [] }
+      : await findJobs(db, { all, narrowed }, q, [...inPlaces, ...filters]);
   const { own } = query.sort === 'fit' ? await reachOfCandidate(db, email) : { own: [] };
+  const isNearestFirst = reading === 'partly' && query.sort === 'relevance';
+  const from = isNearestFirst ? await startingPoints(db, email, near, places) : [];
   // Words are asked for together with the filter.
-  const parts = unhintedParts(email, query, search, own).map((part) => ({
-    ...part,
-    hint: part.text ? null : hint,
-  }));
+  const parts = unhintedParts(email, query, search, own)
+    .map((part) => ({ ...part, hint: part.text ? null : hint }))
+    .flatMap((part) => nearestFirst(part, from, total));
   const { offset, ...start } = startOf(parts, query);
   if (total === 0) return { items: [], total, offset, next: null, reading };
 

@@ -21,6 +21,8 @@ export interface Part {
   hint?: Condition | null;
   /** Whether only few rows meet `where`. */
   isSmall?: true;
+  /** Whether no index has its order: all that is found is sorted, however much. */
+  isUnordered?: true;
 }
 
 /** Which rows of a part: those after one, or from a number on. */
@@ -73,7 +75,7 @@ async function foundThenSorted(
   )
     .select('jobs.id')
     .select(keys.map(({ by }, i) => sql`${by}`.as(`key${i}`)))
-    .limit(sortedAtOnce + 1);
+    .$if(!part.isUnordered, (query) => query.limit(sortedAtOnce + 1));
   const known = keys.map((key, i) => ({ ...key, by: sql.ref(`key${i}`) }));
   // The values of a page alone are put together.
   const { rows } = await sql<FoundJob & { all: number }>`
@@ -82,7 +84,7 @@ async function foundThenSorted(
       order by ${sql.join(known.map(ordering))} limit ${wanted.limit} offset ${wanted.skip}) "page"
     order by ${sql.join(known.map(ordering))}`.execute(db);
   const [first] = rows;
-  return first !== undefined && first.all > sortedAtOnce
+  return first !== undefined && first.all > sortedAtOnce && !part.isUnordered
     ? null
     : rows.map(({ id, values }) => ({ id, values }));
 }

@@ -79,7 +79,7 @@ export const selectPublicJob =
           ...computedOfJob,
           ...betweenJobAnd(candidateEmail),
           employerDomain: jobEmployerDomain,
-          distanceKm: near ? distanceFrom(near) : sql`null`,
+          distanceKm: near ? distanceFrom(near.point) : sql`null`,
         }),
       )
       .$castTo<PublicJob>();

@@ -7,6 +7,7 @@ import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { tellOfLeaving } from '../billing/leaving.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { correctFacts } from '../people/correctFacts.ts';
 import { resumeReading } from '../people/resumeReading.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
@@ -20,12 +21,14 @@ function refuseOthers({ email }: { email: string }, caller: Caller): void {
 
 export const ownDataCalls = (services: Services, proofs: VerificationTokens): Handlers => {
   const { db, clock } = services;
+  const refreshed = createFitRefresher(services);
   return {
     confirmPassword: ({ caller, body }) => confirmPassword(services, proofs, caller, body.password),
 
-    async correctFacts({ params, caller, body }) {
+    async correctFacts({ params, caller, body, request }) {
       refuseOthers(params, caller);
       await correctFacts(db, caller.email, body);
+      void refreshed(caller.email, request.log);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
     },
 

@@ -3,12 +3,14 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { candidatesInScope, selectCandidate } from './selectPeople.ts';
 import { storedResume } from './storedResume.ts';
 import { updateCandidate } from './updateCandidate.ts';
 
 export const candidatesCalls = (services: Services, proofs: VerificationTokens): Handlers => {
   const { db } = services;
+  const refreshed = createFitRefresher(services);
   return {
     candidate: ({ params, caller }) =>
       selectCandidate(
@@ -19,6 +21,8 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
       if (params.email !== caller.email) throw notFound('There is no such candidate.');
       const isGone = () => request.raw.socket?.destroyed ?? false;
       await updateCandidate(services, proofs, caller, await readForm(), isGone);
+      // Compared by the time they look at jobs.
+      void refreshed(caller.email, request.log);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
     },
 

@@ -3,6 +3,7 @@ import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { removeUnheld, withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { noSuchResume, resumeAnswer } from '../people/storedResume.ts';
@@ -20,23 +21,29 @@ async function fileOf(db: Database, email: string, id: string) {
 
 export const resumesCalls = (services: Services): Handlers => {
   const { db, clock, readResume } = services;
+  const refreshed = createFitRefresher(services);
   return {
     resumes: ({ caller }) => resumesOf(db, caller.email),
 
-    async addResume({ caller, readForm }) {
+    async addResume({ caller, request, readForm }) {
       const { fields, resume } = await readForm();
       if (!resume) throw wrongField('resume', (t) => t('Choose a file.'));
       const read = await readUpload(readResume, resume);
-      return withResume(services, read, (tx) =>
+      const added = await withResume(services, read, (tx) =>
         addResume(tx, caller.email, { read, resumeName: fields.resumeName }, clock()),
       );
+      if (added.isMain) void refreshed(caller.email, request.log);
+      return added;
     },
 
     renameResume: ({ params, body, caller }) =>
       db.transaction().execute((tx) => renameResume(tx, caller.email, params.id, body.resumeName)),
 
-    makeMainResume: ({ params, caller }) =>
-      db.transaction().execute((tx) => makeMain(tx, caller.email, params.id)),
+    async makeMainResume({ params, caller, request }) {
+      const main = await db.transaction().execute((tx) => makeMain(tx, caller.email, params.id));
+      void refreshed(caller.email, request.log);
+      return main;
+    },
 
     async removeResume({ params, caller }) {
       const key = await db.transaction().execute((tx) => removeResume(tx, caller.email, params.id, clock()));

@@ -1,4 +1,5 @@
 /** Where no job has all the words of a search, it finds those that have most of what it is about. */
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
@@ -81,6 +82,65 @@ describe('with some of the words', () => {
 
   test('misspelled words count as what they mean', async () => {
     expect((await found('wleder manchester'))[0]).toBe('Welder');
+  });
+});
+
+describe('with some of the words, where it is known from where', () => {
+  const city = 'Berlin';
+
+  beforeAll(async () => {
+    await open('Beekeeper', 'Twenty hives.', { city: 'Leeds', country: 'GB' });
+    await open('Beekeeper on the Roof', 'Five hives.', { city, country: 'DE' });
+    await open('Beekeeper in Towns', 'Many hives.', { city: 'Potsdam', country: 'DE' });
+    await open('Beekeeper Anywhere', 'Hives on a cart.', { city: null, country: null });
+  });
+
+  test('those nearest to the town that was typed come first, whatever their age', async () => {
+    expect(await found('beekeeper manchester')).toEqual([
+      'Beekeeper',
+      'Beekeeper in Towns',
+      'Beekeeper on the Roof',
+      'Beekeeper Anywhere',
+    ]);
+  });
+
+  test('those with more of the words come before nearer ones', async () => {
+    expect((await found('beekeeper cart manchester'))[0]).toBe('Beekeeper Anywhere');
+  });
+
+  test('those nearest to one’s home come first where no place was typed', async () => {
+    expect((await found('beekeeper zymurgy'))[0]).toBe('Beekeeper Anywhere');
+    const home = { candidateCity: city, candidateCountry: 'DE' };
+    await t.db.updateTable('candidates').set(home).execute();
+    expect(await found('beekeeper zymurgy')).toEqual([
+      'Beekeeper on the Roof',
+      'Beekeeper in Towns',
+      'Beekeeper',
+      'Beekeeper Anywhere',
+    ]);
+    expect((await found('beekeeper manchester'))[0]).toBe('Beekeeper');
+  });
+
+  test('they are walked through a page at a time in that order, however many there are', async () => {
+    const walk = async () => {
+      const pages = ['1', '2', '3'].map(async (page) =>
+        (await ask({ q: 'beekeeper zymurgy', perPage: '1', page })).titles.join(),
+      );
+      return Promise.all(pages);
+    };
+    const nearest = ['Beekeeper on the Roof', 'Beekeeper in Towns', 'Beekeeper'];
+    expect(await walk()).toEqual(nearest);
+    // Of so many, those far away are no longer put in order.
+    await open('Beekeeper of Lima', 'Warm hives.', { city: 'Lima', country: 'PE' });
+    await sql`
+      insert into "jobs" ("id", "recruiterEmail", "title", "description", "employmentType", "workplaceType", "salaryCurrency",
+        "salaryUnit", "openings", "criteria", "stages", "status", "createdAt", "updatedAt", "openedAt", "city", "country",
+        "latitude", "longitude")
+      select gen_random_uuid(), "recruiterEmail", "title", "description", "employmentType", "workplaceType", "salaryCurrency",
+        "salaryUnit", "openings", "criteria", "stages", "status", "createdAt", "updatedAt", "openedAt", "city", "country",
+        "latitude", "longitude"
+      from "jobs", generate_series(1, 1001) where "title" = 'Beekeeper of Lima'`.execute(t.db);
+    expect(await walk()).toEqual([...nearest.slice(0, 2), 'Beekeeper of Lima']);
   });
 });
 

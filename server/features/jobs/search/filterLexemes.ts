@@ -2,6 +2,11 @@
 import { quoted } from './askedWords.ts';
 import { cellsOf, type Near } from './near.ts';
 
+const cellLexemes = (cells: readonly string[]) => cells.map((cell) => `@g${cell}`);
+
+/** A `tsquery` for jobs that lie in one of some cells. */
+export const cellsQuery = (cells: readonly string[]): string => cellLexemes(cells).map(quoted).join(' | ');
+
 interface LexemeFilters {
   workplace?: readonly string[];
   employment?: readonly string[];
@@ -29,7 +34,7 @@ export function filterQueries({ workplace = [], employment = [], pay, near }: Le
     workplace.map((one) => `@w${one}`),
     employment.map((one) => `@e${one}`),
     pay ? payLexemes(pay) : [],
-    near ? cellsOf(near).map((cell) => `@g${cell}`) : [],
+    near ? cellLexemes(cellsOf(near)) : [],
   ].filter((group) => group.length > 0);
   return groups.map((group) => `(${group.map(quoted).join(' | ')})`);
 }

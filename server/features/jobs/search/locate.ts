@@ -43,11 +43,38 @@ function within(towns: readonly Town[], text: string): readonly Town[] {
   );
 }
 
+/** The towns that may be meant, largest first. */
+function townsMeant(town: string, wider: readonly (string | null)[]): Town[] {
+  const named = wider.filter((text) => text !== null && text.trim() !== '') as string[];
+  const called = named.reduce(within, townsCalled(town));
+  return called.filter(({ people }, i) => i === 0 || clearly * people > (called[0]?.people ?? 0));
+}
+
 /** @returns null for a town that is not known, and where several of that name may be meant */
 function townMeant(town: string, wider: readonly (string | null)[]): Town | null {
-  const named = wider.filter((text) => text !== null && text.trim() !== '') as string[];
-  const [largest, next] = named.reduce(within, townsCalled(town));
-  return !largest || (next && largest.people < clearly * next.people) ? null : largest;
+  const [largest, next] = townsMeant(town, wider);
+  return !largest || next ? null : largest;
+}
+
+const pointOf = ({ latitude, longitude }: Town): Point => ({ latitude, longitude });
+
+/** Where the towns are that may be meant: none for one that is not known. */
+export const pointsOf = (town: string, wider: readonly (string | null)[]): Point[] =>
+  townsMeant(town, wider).map(pointOf);
+
+/** Where the towns are that may be meant by the first of some places' names that is a town's, in what the others name. */
+export function pointsOfNames(names: readonly string[]): Point[] {
+  const isRegion = (name: string) => Number(regionsCalled(name).length > 0);
+  // New York is also a state, and Texas also a village.
+  const town = names
+    .toSorted((a, b) => isRegion(a) - isRegion(b))
+    .find((name) => townsCalled(name).length > 0);
+  return town === undefined
+    ? []
+    : pointsOf(
+        town,
+        names.filter((name) => name !== town),
+      );
 }
 
 /**
@@ -56,7 +83,7 @@ function townMeant(town: string, wider: readonly (string | null)[]): Town | null
  */
 export function locate(town: string, wider: readonly (string | null)[]): Point | null {
   const meant = townMeant(town, wider);
-  return meant && { latitude: meant.latitude, longitude: meant.longitude };
+  return meant && pointOf(meant);
 }
 
 /** The code of the state or province a town lies in; undefined where that is not known. */

@@ -5,7 +5,7 @@ import { roleNouns } from '../../../matching/vocabulary/general.ts';
 import { longFormOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 import { meaningsOfWords, type WordMeaning } from './meanings.ts';
-import { kindsOfWords, type WordKind } from './wordKinds.ts';
+import { kindsOfWords, placesIn, type WordKind } from './wordKinds.ts';
 
 /** One word that is looked for. */
 export interface SearchedWord extends WordMeaning {
@@ -14,6 +14,8 @@ export interface SearchedWord extends WordMeaning {
   /** Stems in the languages of jobs, as they are indexed. */
   stems: readonly string[];
   kind: WordKind;
+  /** The whole name of the place it is part of. */
+  place: string | undefined;
   /** Whether some job has the word, and none a longer one that begins with it: nothing is left to be typed. */
   isFinished: boolean;
   /** The words of a title that it is short for: "mgr" for a manager, "rn" for a registered nurse. */
@@ -64,7 +66,8 @@ const isFinished = ({ word, begun }: ReadWord, { things }: WordMeaning) =>
 function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'long'>[] {
   const words = rows.map(({ word }) => word);
   const meanings = meaningsOfWords(words, q);
-  const kinds = kindsOfWords(words, meanings);
+  const places = placesIn(words, meanings);
+  const kinds = kindsOfWords(words, meanings, places);
   const all = rows.map((row, at) => {
     const { word, english, spanish } = row;
     const meaning = meanings[at] ?? { things: [], occupations: [], isWhole: false, isName: false };
@@ -73,6 +76,7 @@ function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'lo
       stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
       ...meaning,
       kind: kinds[at] ?? 'work',
+      place: places[at],
       isFinished: isFinished(row, meaning),
       isSmall: english === null || spanish === null || fillers.has(word),
     };

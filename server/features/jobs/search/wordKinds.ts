@@ -45,9 +45,9 @@ const roleCodes = once(
     new Set(everydayNames.flatMap((line, at) => (isAnyRole(line.split(' |')[0] ?? '') ? [`e${at}`] : []))),
 );
 
-/** Which words are part of a place's name; one alone is none where work is called so, like "mobile". */
-function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): boolean[] {
-  const isIn = words.map(() => false);
+/** The name of the place that each word is part of, if it is; one alone is none where work is called so, like "mobile". */
+export function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): (string | undefined)[] {
+  const places: (string | undefined)[] = words.map(() => undefined);
   const isNamed = (from: number, part: readonly string[]) => {
     const [first = ''] = part;
     if (part.length > 1) return isPlace(part.join(' '), leastPeople);
@@ -58,15 +58,21 @@ function placesIn(words: readonly string[], meanings: readonly WordMeaning[]): b
   for (let from = 0; from < words.length; from += 1)
     for (let length = Math.min(longestPlace, words.length - from); length > 0; length -= 1)
       if (isNamed(from, words.slice(from, from + length))) {
-        isIn.fill(true, from, from + length);
+        places.fill(words.slice(from, from + length).join(' '), from, from + length);
         break;
       }
-  return isIn;
+  return places;
 }
 
-/** @param words all of a search, in order, as they are indexed */
-export function kindsOfWords(words: readonly string[], meanings: readonly WordMeaning[]): WordKind[] {
-  const places = placesIn(words, meanings);
+/**
+ * @param words all of a search, in order, as they are indexed
+ * @param places what `placesIn` says of them, where it was asked already
+ */
+export function kindsOfWords(
+  words: readonly string[],
+  meanings: readonly WordMeaning[],
+  places: readonly (string | undefined)[] = placesIn(words, meanings),
+): WordKind[] {
   return words.map((word, at) => {
     const telling = tellings(word);
     const isRank = telling.length > 0 && telling.every((one) => one < 0.5);
