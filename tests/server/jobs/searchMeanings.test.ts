@@ -1,6 +1,7 @@
 /** Job search knows what words mean: other names, short names and spoken ones, in English and in Spanish. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../../schemas/job.ts';
+import type { SearchHints } from '../../../schemas/search.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { updateJob } from '../../../server/features/jobs/updateJob.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -25,6 +26,9 @@ async function found(q: string): Promise<string[]> {
   expect(status, text).toBe(200);
   return body.map(({ title }) => title);
 }
+
+const hints = async (q: string) =>
+  (await t.ask<SearchHints>(`GET /search/hints?${new URLSearchParams({ q })}`, { as: candidate })).body;
 
 beforeAll(async () => {
   t = await testApp();
@@ -82,6 +86,24 @@ describe('a search finds', () => {
     await open('Night Guard', 'You react fast, and you go the rounds with a swift dog.');
     expect(await found('react')).toEqual(['Frontend Developer']);
     expect(await found('swift')).toEqual(['Night Guard']);
+  });
+
+  test('those who have what includes it, and not the other way round', async () => {
+    await open('Software Engineer', 'Our screens are TypeScript, and run on AWS.');
+    await open('Script Engineer', 'Old pages in plain JavaScript.');
+    expect((await found('js engineer')).toSorted()).toEqual(['Script Engineer', 'Software Engineer']);
+    expect(await found('cloud software')).toEqual(['Software Engineer']);
+    expect(await found('typescript')).toEqual(['Software Engineer']);
+  });
+
+  test.each([
+    ['spoken names of trades', 'brickie', 'Albañil'],
+    ['what no job says of itself', 'well paid bricklaying job abroad', 'Albañil'],
+    ['spoken words for a job', 'curro de albañil con experiencia', 'Albañil'],
+  ])('%s: “%s”', async (_, q, title) => {
+    await open('Albañil', 'Tabiques y fachadas; bricklaying in two languages.');
+    const { titles, isPartly } = { titles: await found(q), isPartly: (await hints(q)).isPartly };
+    expect([new Set(titles), isPartly]).toEqual([new Set([title]), false]);
   });
 
   test('the words themselves before other names for them', async () => {

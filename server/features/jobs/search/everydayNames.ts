@@ -76,19 +76,29 @@ bartender | barman | barmaid | bar staff | camarero de barra | coctelero
 cleaner | cleaning | cleaning lady | housekeeper | janitor | custodian | limpieza | limpiador | limpiadora | señora de la limpieza | personal de limpieza | afanador | afanadora
 nanny | babysitter | au pair | childminder | niñera | canguro | cuidadora de niños
 driver | drivers | chauffeur | chófer | chofer | conductor | conductora | camionero | camionera
-truck driver | trucker | lorry driver | hgv driver | camionero | camionera | trailero | conductor de camión | chofer de camión | conductor de tráiler
+truck driver | trucker | truckie | lorry driver | hgv driver | camionero | camionera | trailero | conductor de camión | chofer de camión | conductor de tráiler
 courier | couriers | delivery | deliveries | delivery man | delivery driver | reparto | repartidor | repartidora | mensajero | mensajera | paquetería
 shop | store | retail | shop work | shop floor | sales assistant | sales clerk | store clerk | dependiente | dependienta | tienda | vendedor de tienda
 cashier | till | checkout operator | cajero | cajera | caja
 receptionist | front desk | recepcionista | recepción
-secretary | secretarial | secretario | secretaria | administrativo | administrativa | office assistant | admin assistant | office clerk | auxiliar administrativo | auxiliar administrativa | oficinista
-electrician | electrical fitter | electricista
+secretary | secretarial | administrative assistant | administrative work | admin job | admin jobs | admin work | clerical | secretario | secretaria | administrativo | administrativa | office assistant | admin assistant | office clerk | auxiliar administrativo | auxiliar administrativa | oficinista
+electrician | electrical fitter | sparky | sparkie | electricista
 plumber | plumbing | fontanero | fontanera | plomero | plomera | gasfitero
-carpenter | joiner | carpentry | carpintero | carpintera | ebanista
-bricklayer | mason | albañil | peón de albañil | paleta
+carpenter | joiner | carpentry | chippy | chippie | carpintero | carpintera | ebanista
+bricklayer | brickie | mason | albañil | peón de albañil | paleta
 painter and decorator | house painter | pintor de brocha gorda
 hairdresser | barber | hair stylist | peluquero | peluquera | barbero
 security guard | guard | bouncer | doorman | vigilante | vigilante de seguridad | segurata | guardia de seguridad | portero de discoteca
+gardener | landscaper | jardinero | jardinera
+mechanic | car mechanic | auto mechanic | mecánico | mecánica
+handyman | odd jobs | maintenance man | manitas
+post office | postman | postie | mail carrier | cartero | cartera
+firefighter | fireman | bombero | bombera
+dishwasher | kitchen porter | pot washer | lavaplatos | friegaplatos
+flight attendant | cabin crew | air hostess | stewardess | azafata | auxiliar de vuelo | tripulante de cabina
+seamstress | costurera | modista
+butcher | carnicero | carnicera
+baker | panadero | panadera
 lawyer | attorney | solicitor | barrister | abogado | abogada | letrado | letrada | licenciado en derecho
 farm work | farm worker | farmhand | fruit picker | fruit picking | jornalero | jornalera | temporero | temporera | recogida de fruta | peón agrícola
 warehouse | warehouse worker | picker | pickers | picker packer | order picker | mozo de almacén | mozo almacén | almacén | bodega | bodeguero | operario de almacén
@@ -96,7 +106,8 @@ factory work | factory worker | production line | assembly line | operario de f�
 call center | call centre | contact center | contact centre | telephone operator | teleoperador | teleoperadora | telefonista | centro de llamadas
 customer service | customer support | customer care | client service | guest service | atención al cliente | servicio al cliente | atención al público
 sales | selling | ventas | comercial | vendedor | vendedora
-salesperson | sales rep | sales representative | account executive | commercial agent | agente comercial | comercial | vendedor | vendedora
+salesperson | sales rep | sales representative | account executive | account manager | key account manager | commercial agent | agente comercial | comercial | vendedor | vendedora
+B2B | b2b sales | business to business | enterprise sales | corporate sales | ventas a empresas
 human resources | HR | people team | people operations | recursos humanos | rrhh
 recruiter | recruiting | recruitment | talent acquisition | headhunter | reclutador | reclutadora | selección de personal | técnico de selección
 accounting | accountancy | bookkeeping | the books | contabilidad | contable | contaduría
@@ -115,6 +126,7 @@ data | datos
 javascript | JS | ecmascript
 typescript | TS
 postgresql | postgres | psql
+cloud | cloud computing | nube | computación en la nube
 google cloud | GCP | google cloud platform
 amazon web services | AWS
 microsoft azure | azure
@@ -133,7 +145,7 @@ kitchen | kitchens | cocina | cocinas
 truck | trucks | lorry | lorries | camión | camiones
 van | vans | furgoneta | furgonetas | camioneta | camionetas
 bus | buses | coach driver | autobús | autobuses | autocar | autocares
-taxi | taxis | cab | rideshare
+taxi | taxis | cab | cabbie | taxista | rideshare
 motorbike | motorcycle | scooter | moto | motos | motocicleta
 bicycle | bike | bikes | bicicleta | bici
 school | schools | colegio | colegios | escuela | escuelas | instituto

@@ -5,6 +5,7 @@
 
 import { hashOf } from '../../../matching/text/hash.ts';
 import { occupationName, occupationsOfTitle } from '../../../matching/vocabulary/occupations.ts';
+import { once } from '../../../matching/vocabulary/once.ts';
 import {
   anyCase,
   findPhrases,
@@ -19,6 +20,7 @@ import { isRoleWord } from '../../../matching/vocabulary/roleWords.ts';
 import { isTitleTerm, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { termsOf, tokenise } from '../../../matching/vocabulary/tokens.ts';
 import { everydayNames, termsOfWorkLines } from './everydayNames.ts';
+import { includedThings } from './includedThings.ts';
 import { partsOfDay } from './workingHours.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -65,7 +67,8 @@ function everydayThings(): Everyday[] {
 }
 
 /** Changes with the lists that the codes count. */
-export const meaningsVersion = (): string => `${phrasesVersion()} ${hashOf(everydayNames.join())}`;
+export const meaningsVersion = (): string =>
+  `${phrasesVersion()} ${hashOf([everydayNames, includedThings].join())}`;
 
 /** Whether a code is of a line about hours, contract, benefits or rank. */
 export const isTermOfWork = (code: string): boolean =>
@@ -124,6 +127,21 @@ const leastShare = 0.75;
 const leastOfJob = 0.25;
 const mostOfJob = 3;
 
+const codesOf = (name: string) => [...everydayCodes(name), ...skillCodes(name, () => true)];
+
+/** The codes of a thing with those of what includes it. */
+const inclusions = once(() =>
+  includedThings.map(([thing, within]) => ({
+    codes: codesOf(thing),
+    within: new Set(within.flatMap(codesOf)),
+  })),
+);
+
+const withIncluded = (codes: readonly string[]): string[] => [
+  ...codes,
+  ...inclusions().flatMap((one) => (codes.some((code) => one.within.has(code)) ? one.codes : [])),
+];
+
 /** O*NET says there whom it does not mean. */
 const withoutExceptions = (name: string) => name.replace(/, Except .*/, '');
 
@@ -141,9 +159,9 @@ function occupationCodes(title: string): string[] {
 
 /** @returns codes of a job, to be indexed: `@t` for what its title means, `@m` for all that it says */
 export function meaningsOfJob(title: string, criteria: readonly string[], description: string): string[] {
-  const called = [...occupationCodes(title), ...everydayCodes(title), ...skillCodes(title, () => true)];
-  const asked = criteria.flatMap((name) => [...everydayCodes(name), ...skillCodes(name, () => true)]);
+  const called = [...occupationCodes(title), ...withIncluded(codesOf(title))];
   const said = [
+    ...criteria.flatMap(codesOf),
     ...everydayCodes(description),
     ...hourCodes(description),
     ...occupationIs(title),
@@ -152,7 +170,7 @@ export function meaningsOfJob(title: string, criteria: readonly string[], descri
   return [
     ...new Set([
       ...called.map((code) => `@t${code}`),
-      ...[...called, ...asked, ...said].map((code) => `@m${code}`),
+      ...[...called, ...withIncluded(said)].map((code) => `@m${code}`),
     ]),
   ];
 }

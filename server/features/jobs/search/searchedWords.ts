@@ -27,9 +27,25 @@ const fillers = new Set(
   (
     'job jobs vacancy vacancies position positions opening openings career careers hiring work near ' +
     'looking seeking wanted needed empleo empleos trabajo trabajos vacante vacantes puesto puestos oferta ofertas cerca ' +
-    'busco buscando necesito quiero'
+    'busco buscando busca buscan necesito quiero ' +
+    // The spoken words for a job, and what no job says of itself.
+    'gig gigs curro curros currar chamba laburo abroad overseas extranjero'
   ).split(' '),
 );
+
+/** Words that are about the work one by one, but not together. */
+const fillerPhrases = (
+  'well paid|well paying|good paying|good pay|good salary|high paying|high salary|bien pagado|bien pagada|bien remunerado|' +
+  'buen sueldo|buen salario|with experience|con experiencia'
+)
+  .split('|')
+  .map((phrase) => phrase.split(' '));
+
+/** Which words are part of such a phrase. */
+const isOfFiller = (words: readonly string[], at: number): boolean =>
+  fillerPhrases.some((phrase) =>
+    phrase.some((_, place) => phrase.every((word, i) => words[at - place + i] === word)),
+  );
 
 /** Nouns for people by their work: "developer" is not meant by "development", and the words added to jobs name the trade. */
 const titleNouns = new Set([
@@ -78,7 +94,7 @@ function tellingOf(rows: readonly ReadWord[], q: string): Omit<SearchedWord, 'lo
       kind: kinds[at] ?? 'work',
       place: places[at],
       isFinished: isFinished(row, meaning),
-      isSmall: english === null || spanish === null || fillers.has(word),
+      isSmall: english === null || spanish === null || fillers.has(word) || isOfFiller(words, at),
     };
   });
   const telling = all.filter(({ isSmall, isWhole }) => isWhole || !isSmall);
