@@ -3,15 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { postgresOf } from '../../../server/db/embedded/processes.ts';
 import { childEnv } from '../../support/childEnv.ts';
 import { copyFolder } from '../../support/copyFolder.ts';
 import { temporary } from '../../support/temporary.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const started = new Set<ChildProcess>();
-const folders = new Set<string>();
 
 /** The processes of the PostgreSQL under a data folder. */
 export function postgresUnder(dataDir: string): number[] {
@@ -32,7 +30,10 @@ export function dataFolder(): string {
   const folder = fs.mkdtempSync(path.join(temporary, 'hireday-start-'));
   // As root PostgreSQL runs as another account, which has to get in.
   fs.chmodSync(folder, 0o711);
-  folders.add(folder);
+  onTestFinished(() => {
+    killPostgres(folder);
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  });
   return folder;
 }
 
@@ -48,16 +49,6 @@ export function usedFolder(name = ''): string {
   if (stoppedCluster) copyFolder(stoppedCluster, path.join(folder, 'postgres'));
   return folder;
 }
-
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-  started.clear();
-  for (const folder of folders) {
-    killPostgres(folder);
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  }
-  folders.clear();
-});
 
 export interface Program {
   child: ChildProcess;
@@ -79,7 +70,8 @@ export function runProgram(file: string, args: string[] = [], env: NodeJS.Proces
     env: { ...childEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.add(child);
+  // A hook of this file's would be one of the first file that loads it: a process goes on with the next with all it has loaded.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => {
     said.out += text;
