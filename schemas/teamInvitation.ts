@@ -1,7 +1,7 @@
 /** Invitations by mail to recruit for a company, or to administer it. */
 import { z } from 'zod';
 import { AdministratorFields } from './administrator.ts';
-import { choiceOf, email, id, moment } from './base/fields.ts';
+import { choiceOf, email, flag, id, moment } from './base/fields.ts';
 import { RecruiterFields } from './recruiter.ts';
 import { newPassword } from './registration.ts';
 
@@ -55,6 +55,7 @@ export const OpenedTeamInvitation = z.object({
   employerName: z.string().meta({ title: 'Employer' }),
   role: TeamRole,
   invitedEmail: email('Your address'),
+  recruits: flag('Recruits for the company already'),
 });
 
 /** The part the invited one fills in: the company and the address are settled. */

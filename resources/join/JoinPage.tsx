@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import {
@@ -21,6 +20,8 @@ import { startSession } from '../../src/session/sessionQueries.ts';
 import { AgreeNote } from '../common/AgreeNote.tsx';
 import { agreementGiven } from '../common/agreement.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
+import { Accepting } from './Accepting.tsx';
+import { Heading } from './Heading.tsx';
 
 /** The secret of the link that was followed; undefined before the first paint, empty where there is none. */
 function useSecret(): string | undefined {
@@ -53,25 +54,14 @@ export function JoinPage() {
         <LinkOver />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.recruits && data.role === 'ADMINISTRATOR' && secret ? (
+        <Accepting secret={secret} invitation={data} />
       ) : data && secret ? (
         <Joining secret={secret} invitation={data} />
       ) : (
         <LoadingState variant="page" rows={4} label={t('Loading the invitation')} />
       )}
     </AccountFrame>
-  );
-}
-
-function Heading({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
   );
 }
 

@@ -145,6 +145,8 @@ const table = {
   'administrators.list': { EMPLOYER: organisation },
   'administrators.edit': { EMPLOYER: own },
   'administrators.invite': { EMPLOYER: owner },
+  // For the company they recruit for, whose owner has invited them.
+  'administrators.accept': { RECRUITER: own },
   'administrators.remove': { EMPLOYER: owner },
   'administrators.handOver': { EMPLOYER: owner },
   'administrators.export': { EMPLOYER: own },

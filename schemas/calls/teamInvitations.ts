@@ -71,6 +71,19 @@ export const teamInvitationsCalls = {
     answer: OpenedTeamInvitation,
     extension: true,
   },
+  acceptAdministration: {
+    method: 'POST',
+    path: '/team-invitations/acceptance',
+    tag: 'recruiters',
+    may: 'administrators.accept',
+    limit: 'password',
+    summary:
+      'Administer the company one recruits for, too, by the link of an invitation to the same address; POST /auth/switch leads there.',
+    refuses: ['ILLEGAL_MOVE'],
+    body: TeamInvitationSecret,
+    status: 204,
+    extension: true,
+  },
   joinTeam: {
     method: 'POST',
     path: '/auth/register/invited-recruiter',

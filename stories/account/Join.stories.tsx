@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { findToast } from '../support/findToast.ts';
 import { refusal, StoryApp } from '../support/StoryApp.tsx';
+import { sampleUser } from '../support/samplePeople.ts';
 
 const joined = fn();
 const over = 'This link no longer works. Ask the company to send the invitation again.';
@@ -14,6 +16,7 @@ const meta = {
     api: {
       'POST /auth/team-invitation': () => ({
         ...{ employerName: 'Fjord Clinics', invitedEmail: 'sam@elsewhere.example', role: 'RECRUITER' },
+        recruits: false,
       }),
       'POST /auth/register/invited-recruiter': ({ body }) => {
         joined(body);
@@ -41,6 +44,49 @@ export const Joining: Story = {
     await expect(joined).toHaveBeenCalledWith(
       expect.objectContaining({ secret: 'a-secret', recruiterFirstName: 'Sam' }),
     );
+  },
+};
+
+const toAdminister = {
+  'POST /auth/team-invitation': () => ({
+    ...{ employerName: 'Fjord Clinics', invitedEmail: 'rita@mail.example', role: 'ADMINISTRATOR' },
+    recruits: true,
+  }),
+};
+
+/** A recruiter of the company keeps the account: signed in to it, they accept with one button. */
+export const Accepting: Story = {
+  args: {
+    isSignedIn: true,
+    api: {
+      ...toAdminister,
+      'GET /users/me': () => sampleUser('RECRUITER', 'rita@mail.example'),
+      'POST /team-invitations/acceptance': ({ body }) => {
+        joined(body);
+        return refusal('ILLEGAL_MOVE', 'You pay for a plan of your own.');
+      },
+    },
+  },
+  parameters: { expectedConsole: [/plan of your own/] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^You recruit for Fjord Clinics with rita@mail.example/),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await findToast('You pay for a plan of your own.');
+    await expect(joined).toHaveBeenCalledWith({ secret: 'a-secret' });
+  },
+};
+
+/** The link alone does not open the account. */
+export const AcceptingSignedOut: Story = {
+  args: { api: toAdminister },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Administer Fjord Clinics' })).toBeVisible();
+    await expect(canvas.getByText(/Sign in with rita@mail.example, then open the link/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 

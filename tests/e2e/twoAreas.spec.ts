@@ -1,7 +1,8 @@
 /** A company of one: the same address runs the company and recruits, on a desk and on a phone. */
 import type { Page } from '@playwright/test';
 import { authStorageKey } from '../../src/base/constants.ts';
-import { makeEmployer } from './support/staff.ts';
+import { expectMail, mailsTo } from './support/account.ts';
+import { makeEmployer, makeRecruiter } from './support/staff.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // Figures need a plan, which the API says with 402.
@@ -62,3 +63,36 @@ for (const { name, ...viewport } of sizes)
     await expect(second.getByText('You see this page as the company')).toBeVisible();
     await second.close();
   });
+
+test('a recruiter whom the owner invites runs the company, too, under the same address', async ({ page }) => {
+  await page.goto('/login/');
+  const owner = await makeEmployer(page, 'office@wigeon.example', 'Wigeon & Teal');
+  const auth = await makeRecruiter(page, 'ines@wigeon.example', 'Wigeon & Teal');
+  const invited = await page.request.post('/api/v1/team-invitations', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { emails: ['ines@wigeon.example'], role: 'ADMINISTRATOR' },
+  });
+  expect(invited.status()).toBe(201);
+  await expectMail(page, 'ines@wigeon.example', 'TEAM_INVITATION', 'You keep your account');
+  const [mail] = await mailsTo(page, 'ines@wigeon.example', 'TEAM_INVITATION');
+  const link = `/join/#${/\/join\/#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''}`;
+
+  // The link alone opens nothing.
+  await page.goto(link);
+  await expect(page.getByText('Sign in with ines@wigeon.example')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    authStorageKey,
+    JSON.stringify(auth),
+  ] as const);
+  await page.goto('/dashboard/recruiter/');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/employer\/$/);
+  await page.goto('/dashboard/employer/profile/');
+  await expect(page.getByRole('list', { name: 'Administrators' })).toContainText('Ines Falk (you)');
+  await inMenu(page, 'Switch to recruiting');
+  await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
+});

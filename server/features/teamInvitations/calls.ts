@@ -5,6 +5,7 @@ import { companyOf } from '../../access/caller.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { acceptAdministration } from './acceptAdministration.ts';
 import { inviteTeam, listInvitations, resendInvitation, revokeInvitation } from './inviteTeam.ts';
 import { joinAdministrators } from './joinAdministrators.ts';
 import { type Joined, joinTeam, openInvitation } from './joinTeam.ts';
@@ -27,6 +28,10 @@ export const teamInvitationsCalls = (services: Services, sessions: Sessions): Ha
     },
 
     openTeamInvitation: ({ body }) => openInvitation(services, body.secret),
+
+    async acceptAdministration({ caller, body }) {
+      await acceptAdministration(services, caller, body.secret);
+    },
 
     async joinTeam({ request, locale, body }) {
       return signedIn(await joinTeam(services, body, locale), request);

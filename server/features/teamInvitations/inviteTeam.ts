@@ -77,18 +77,21 @@ async function refuseKnown(
     .execute();
   const recruiters = await tx
     .selectFrom('recruiters')
-    .select('recruiterEmail')
+    .select(['recruiterEmail', 'status'])
     .where('employerEmail', '=', employerEmail)
     .where('recruiterEmail', 'in', emails)
     .execute();
   const open = await invitationsOf(tx, employerEmail).select(['invitedEmail', 'role']).execute();
-  const ours = new Set(recruiters.map(({ recruiterEmail }) => recruiterEmail));
+  const ours = new Map(recruiters.map(({ recruiterEmail, status }) => [recruiterEmail, status]));
   const acting = new Set(administrators.map(({ administratorEmail }) => administratorEmail));
   const invited = new Set(open.map(({ invitedEmail }) => invitedEmail));
   const refusalOf = (email: string): Sentence | null => {
-    if (ours.has(email)) return (t) => t('They recruit for you already.');
+    const status = ours.get(email);
+    if (status && role === 'RECRUITER') return (t) => t('They recruit for you already.');
     if (email === caller.email) return (t) => t('This is the address of your own account.');
     if (acting.has(email)) return (t) => t('They administer the company already.');
+    if (status && status !== 'ACTIVE')
+      return (t) => t('They are no active recruiter of yours. Approve them, or end their suspension, first.');
     return invited.has(email) ? (t) => t('They are invited already. You can send that e-mail again.') : null;
   };
   refuseFields(Object.fromEntries(emails.map((email, place) => [`emails.${place}`, refusalOf(email)])));
@@ -101,6 +104,7 @@ async function refuseKnown(
 
 interface About {
   to: string;
+  employerEmail: string;
   employerName: string;
   role: TeamRole;
   secret: string;
@@ -108,8 +112,19 @@ interface About {
   locale: Locale;
 }
 
-const mail = ({ env, sendMail }: Needed, tx: Database, { to, locale, ...about }: About): Promise<void> =>
-  sendMail(tx, { to, letter: teamInvitationMail({ ...about, appUrl: env.APP_URL }), locale });
+/** One who recruits for the company has an account, and is told to sign in to it. */
+async function mail({ env, sendMail }: Needed, tx: Database, { to, locale, ...about }: About): Promise<void> {
+  const account =
+    about.role === 'ADMINISTRATOR' &&
+    (await tx
+      .selectFrom('recruiters')
+      .select('recruiterEmail')
+      .where('recruiterEmail', '=', to)
+      .where('employerEmail', '=', about.employerEmail)
+      .executeTakeFirst());
+  const letter = teamInvitationMail({ ...about, recruits: Boolean(account), appUrl: env.APP_URL });
+  await sendMail(tx, { to, letter, locale });
+}
 
 /** An address typed twice is invited once. @throws ApiError OWNER_ONLY; INVALID_FIELDS about `emails` or one of them */
 export const inviteTeam = (
@@ -134,7 +149,7 @@ export const inviteTeam = (
       .$castTo<TeamInvitation>()
       .execute();
     for (const { invitedEmail: to, secret } of made)
-      await mail(services, tx, { to, employerName, role, secret, locale });
+      await mail(services, tx, { to, employerEmail, employerName, role, secret, locale });
     return invitations;
   });
 
@@ -161,7 +176,10 @@ export const resendInvitation = (services: Needed, caller: Caller, id: string): 
       .returning(shown)
       .$castTo<TeamInvitation>()
       .executeTakeFirstOrThrow();
-    await mail(services, tx, { to: invitation.invitedEmail, employerName, role, secret, locale });
+    const employerEmail = companyOf(caller);
+    await mail(services, tx, {
+      ...{ to: invitation.invitedEmail, employerEmail, employerName, role, secret, locale },
+    });
     return invitation;
   });
 

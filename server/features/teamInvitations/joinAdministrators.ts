@@ -15,7 +15,7 @@ import { tooManyAdministrators } from './inviteTeam.ts';
 import { badLink, goodInvitation, type Joined, openInvitation } from './joinTeam.ts';
 
 /** Counts with the company held, so that two at once do not both become the last one. */
-async function refuseTooMany(tx: Database, employerEmail: string): Promise<void> {
+export async function refuseTooMany(tx: Database, employerEmail: string): Promise<void> {
   await tx
     .selectFrom('employers')
     .select('employerEmail')

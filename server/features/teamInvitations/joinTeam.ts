@@ -36,6 +36,17 @@ export const openInvitation = (
 ): Promise<OpenedTeamInvitation> =>
   goodInvitation(services.db, hashOfSecret(services, secret), services.clock(), role)
     .select(['employerName', 'invitedEmail', 'role'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('recruiters')
+            .whereRef('recruiterEmail', '=', 'invitedEmail')
+            .whereRef('recruiters.employerEmail', '=', 'teamInvitations.employerEmail'),
+        )
+        .$castTo<boolean>()
+        .as('recruits'),
+    )
     .executeTakeFirstOrThrow(badLink);
 
 /**

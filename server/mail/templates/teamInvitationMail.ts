@@ -7,13 +7,15 @@ import { compose } from './compose.ts';
 interface Invited {
   employerName: string;
   role: TeamRole;
+  /** Whether they recruit for the company already. */
+  recruits: boolean;
   secret: string;
   appUrl: string;
 }
 
 /** The link's secret stands where it is never sent to a server with the address, nor kept in its logs. */
 export const teamInvitationMail =
-  ({ employerName: employer, role, secret, appUrl }: Invited): Letter =>
+  ({ employerName: employer, role, recruits, secret, appUrl }: Invited): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
@@ -32,9 +34,14 @@ export const teamInvitationMail =
                 }),
         },
         {
-          say: t('Enter your name and a password, and you are in. The link works once, for {days} days.', {
-            days: invitationDays,
-          }),
+          say: recruits
+            ? t(
+                'You keep your account: sign in with this address, follow the link and accept. It works once, for {days} days.',
+                { days: invitationDays },
+              )
+            : t('Enter your name and a password, and you are in. The link works once, for {days} days.', {
+                days: invitationDays,
+              }),
         },
         { link: t('Join {employer}', { employer }), url: `${appUrl}${addresses.join}#${secret}` },
       ],

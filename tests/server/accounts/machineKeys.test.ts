@@ -66,6 +66,7 @@ const forPeople = [
   'administrators.list',
   'administrators.edit',
   'administrators.invite',
+  'administrators.accept',
   'administrators.remove',
   'administrators.handOver',
   'administrators.export',

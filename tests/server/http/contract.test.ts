@@ -101,6 +101,9 @@ let domainSecret: string;
 let searchId: string;
 let teamSecret: string;
 let administratorsSecret: string;
+/** Of a recruiter who is to administer the company as well. */
+let acceptanceSecret: string;
+const accepting = 'accepting@home.example';
 /** A job of a colleague. */
 let colleaguesJobId: string;
 /** A sign-in of the candidate. */
@@ -277,6 +280,10 @@ const asked: Partial<Record<CallName, Asked>> = {
       ...{ secret: administratorsSecret, administratorPassword: 'wheel marble ocean' },
       ...named('administrator'),
     }),
+  },
+  acceptAdministration: {
+    ...{ as: 'RECRUITER', who: () => accepting },
+    body: () => ({ secret: acceptanceSecret }),
   },
   administrators: { as: 'EMPLOYER' },
   updateAdministrator: { as: 'EMPLOYER', path: me('EMPLOYER'), body: () => named('administrator') },
@@ -715,6 +722,7 @@ async function enterDomain(): Promise<void> {
 
 /** Invites two; the second one's mail is long gone, so that another may follow. */
 async function inviteToTeam(): Promise<void> {
+  await addRecruiter(t.db, accepting, home.employer);
   const { body } = await t.ask<{ id: string }[]>('POST /team-invitations', {
     as: await t.signIn(home.employer),
     body: { emails: ['sam@elsewhere.example', 'kim@elsewhere.example'] },
@@ -724,10 +732,12 @@ async function inviteToTeam(): Promise<void> {
   teamInvitationId = body[1]?.id ?? '';
   await t.ask('POST /team-invitations', {
     as: await t.signIn(home.employer),
-    body: { emails: ['ada@elsewhere.example'], role: 'ADMINISTRATOR' },
+    body: { emails: ['ada@elsewhere.example', accepting], role: 'ADMINISTRATOR' },
   });
-  administratorsSecret =
-    /\/join\/#(\S+)/.exec(t.mails.find(({ to }) => to === 'ada@elsewhere.example')?.text ?? '')?.[1] ?? '';
+  const secretTo = (email: string) =>
+    /\/join\/#(\S+)/.exec(t.mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  administratorsSecret = secretTo('ada@elsewhere.example');
+  acceptanceSecret = secretTo(accepting);
   await t.db
     .updateTable('teamInvitations')
     .set({ sentAt: '2026-05-30T08:00:00.000Z' })

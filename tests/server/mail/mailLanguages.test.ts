@@ -295,7 +295,10 @@ const letters: Record<MailKind, Letter[]> = {
   ),
   WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl, stop })],
   TEAM_INVITATION: TeamRole.options.map((role) =>
-    teamInvitationMail({ employerName: 'Qwzx', role, secret: 'zxqv', appUrl }),
+    teamInvitationMail({
+      ...{ employerName: 'Qwzx', role, secret: 'zxqv', appUrl },
+      recruits: role === 'ADMINISTRATOR',
+    }),
   ),
   DOMAIN_PROOF: [
     domainProofMail({

@@ -12,7 +12,7 @@ import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { buyPlan } from '../../support/payments.ts';
-import { addAdministrator, testPassword } from '../../support/people.ts';
+import { addAdministrator, addRecruiter, testPassword } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
 import { readZip } from '../../support/readZip.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
@@ -95,6 +95,72 @@ describe('an administrator', () => {
       [ada, false],
       [kim, false],
     ]);
+  });
+
+  describe('who recruits for the company', () => {
+    const accept = (secret: string, who = home.recruiter) =>
+      t.ask<Problem>('POST /team-invitations/acceptance', { as: as[who], body: { secret } });
+    const me = async (token: string | undefined) =>
+      (await t.ask<{ role: string; roles: string[] }>('GET /users/me', { as: token })).body;
+
+    test('is invited like others, accepts signed in, and has both areas under one address', async () => {
+      expect((await invite(home.employer, [home.recruiter])).status).toBe(201);
+      const secret = secretTo(home.recruiter);
+      expect(t.mails.at(-1)?.text).toContain('You keep your account');
+      const { body: opened } = await t.ask('POST /auth/team-invitation', { body: { secret } });
+      expect(opened).toMatchObject({ role: 'ADMINISTRATOR', invitedEmail: home.recruiter, recruits: true });
+      expect((await accept(secret)).status).toBe(204);
+      // The sign-in from before goes on recruiting, and switches to the company.
+      expect(await me(as[home.recruiter])).toMatchObject({
+        ...{ role: 'RECRUITER', roles: ['EMPLOYER', 'RECRUITER'] },
+      });
+      expect((await t.ask(`GET /jobs/${home.job.id}`, { as: as[home.recruiter] })).status).toBe(200);
+      const { body } = await t.ask<StoredAuth>('POST /auth/switch', {
+        ...{ as: as[home.recruiter], body: { role: 'EMPLOYER' } },
+      });
+      expect(await me(body.token)).toMatchObject({ role: 'EMPLOYER', employerEmail: home.employer });
+      expect((await list()).map(({ id }) => id)).toContain(home.recruiter);
+      // The link is used up, and letting them go again leaves them their jobs.
+      expect((await accept(secret)).body.errors).toHaveProperty('secret');
+      expect((await remove(home.recruiter)).status).toBe(204);
+      expect(await me(as[home.recruiter])).toMatchObject({ role: 'RECRUITER', roles: ['RECRUITER'] });
+      expect((await t.ask(`GET /jobs/${home.job.id}`, { as: as[home.recruiter] })).status).toBe(200);
+    });
+
+    test('is not let in by the link alone, nor is anyone else by it', async () => {
+      await invite(home.employer, [home.recruiter]);
+      const secret = secretTo(home.recruiter);
+      expect((await join(secret)).body.code).toBe('DUPLICATE');
+      const colleague = await addRecruiter(t.db, 'colleague@home.example', home.employer);
+      await signIn(foreign.recruiter, colleague);
+      for (const other of [foreign.recruiter, colleague])
+        expect((await accept(secret, other)).body.errors).toHaveProperty('secret');
+      expect((await accept(secret, ada)).body.code).toBe('FORBIDDEN');
+      expect((await accept(secret)).status).toBe(204);
+    });
+
+    test('is refused while suspended, when invited and when accepting', async () => {
+      await invite(home.employer, [home.recruiter]);
+      const suspend = (status: string) =>
+        t.ask(`PATCH /recruiters/${home.recruiter}/status?status=${status}`, { as: as[home.employer] });
+      await suspend('SUSPENDED');
+      expect((await accept(secretTo(home.recruiter))).body.code).toBe('RECRUITER_NOT_ACTIVE');
+      await t.db.deleteFrom('teamInvitations').execute();
+      expect((await invite(home.employer, [home.recruiter])).body.errors).toEqual({
+        'emails.0': expect.stringMatching(/no active recruiter/),
+      });
+    });
+
+    test('ends a plan of their own first, for nobody would see to it any more', async () => {
+      await buyPlan(t, home.recruiter, 'recruiter-month');
+      await invite(home.employer, [home.recruiter]);
+      const refused = await accept(secretTo(home.recruiter));
+      expect(refused.body).toMatchObject({
+        code: 'ILLEGAL_MOVE',
+        detail: expect.stringMatching(/plan of your own/),
+      });
+      expect((await list()).map(({ id }) => id)).not.toContain(home.recruiter);
+    });
   });
 
   test('cannot come in by a recruiter’s link, nor a recruiter by an administrator’s', async () => {

@@ -125,6 +125,7 @@ describe('the link', () => {
         employerName: 'The home company',
         invitedEmail: sam,
         role: 'RECRUITER',
+        recruits: false,
       });
   });
 

@@ -1,0 +1,77 @@
+/** A recruiter of the company becomes one of its administrators under the same address. */
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../base/errors.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services/services.ts';
+import { hashOfSecret } from './invitationSecret.ts';
+import { refuseTooMany } from './joinAdministrators.ts';
+import { badLink, goodInvitation } from './joinTeam.ts';
+
+/** An administrator sees to the company's plan alone: a plan of their own would go on being charged unseen. */
+async function refuseOwnPlan(
+  tx: Database,
+  provider: Services['payments']['name'],
+  email: string,
+): Promise<void> {
+  const own = await tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('userEmail', '=', email)
+    .where('provider', '=', provider)
+    .where('status', 'in', ['ACTIVE', 'PAST_DUE'])
+    .executeTakeFirst();
+  if (own)
+    throw new ApiError(
+      'ILLEGAL_MOVE',
+      'You pay for a plan of your own, and administrators have the company’s. Cancel yours, and accept once it has ended.',
+    );
+}
+
+/**
+ * The link alone opens no account that is there: its holder has to be signed in, with a second factor where one is on.
+ *
+ * @throws ApiError INVALID_FIELDS about `secret`; ILLEGAL_MOVE
+ */
+export async function acceptAdministration(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'payments'>,
+  caller: Caller,
+  secret: string,
+): Promise<void> {
+  const { db, clock, payments } = services;
+  const secretHash = hashOfSecret(services, secret);
+  await db.transaction().execute(async (tx) => {
+    const now = clock();
+    const { id, employerEmail, invitedEmail } = await goodInvitation(tx, secretHash, now, 'ADMINISTRATOR')
+      .select(['teamInvitations.id', 'teamInvitations.employerEmail', 'invitedEmail'])
+      .forUpdate('teamInvitations')
+      .executeTakeFirstOrThrow(badLink);
+    if (invitedEmail !== caller.email)
+      throw wrongField('secret', 'This invitation is for another address. Sign in with that one.');
+    await refuseTooMany(tx, employerEmail);
+    await refuseOwnPlan(tx, payments.name, caller.email);
+    // Held, so that it is not left or handed on meanwhile.
+    const { recruiterFirstName, recruiterLastName } = await tx
+      .selectFrom('recruiters')
+      .select(['recruiterFirstName', 'recruiterLastName'])
+      .where('recruiterEmail', '=', caller.email)
+      .where('employerEmail', '=', employerEmail)
+      .where('status', '=', 'ACTIVE')
+      .where('recruiterLeftAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirstOrThrow(badLink);
+    await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    await tx
+      .insertInto('administrators')
+      .values({
+        ...{ administratorEmail: caller.email, employerEmail, createdAt: now.toISOString() },
+        ...{ administratorFirstName: recruiterFirstName, administratorLastName: recruiterLastName },
+      })
+      .execute();
+    await tx
+      .updateTable('users')
+      .set({ role: 'EMPLOYER', lastRole: 'RECRUITER' })
+      .where('id', '=', caller.id)
+      .execute();
+  });
+}
