@@ -52,17 +52,19 @@ const cameBy = ({ source }: HiringSpan): RawBuilder<unknown> =>
 export async function countHiring(db: Database, span: HiringSpan, most: number): Promise<HiringCount[]> {
   const { rows } = await sql<HiringCount>`
     with "own" as materialized (${own(span)}),
-    "cells" as materialized (
+    "cells" as (
       select "jobId", "source", ${columns} from "jobHiring"
       where "jobId" in (select "id" from "own") and "month" >= ${span.from}::date and ${cameBy(span)}
       union all
       select "jobId", "source", ${sumsOfChanges} from "hiringChanges"
       where "jobId" in (select "id" from "own") and "month" >= ${span.from}::date and "days" is null and ${cameBy(span)}
       group by 1, 2),
-    "jobCells" as materialized (select "jobId", "recruiterEmail", ${sums} from "cells" join "own" on "own"."id" = "jobId" group by 1, 2)
+    "sums" as materialized (select "jobId", "source", ${sums} from "cells" group by grouping sets ("jobId", "source")),
+    "jobCells" as materialized (
+      select "jobId", "recruiterEmail", ${columns} from "sums" join "own" on "own"."id" = "jobId")
     select 'ALL' as "by", null as "of", count(*) filter (where "shown" + "applied" > 0) as "jobsCount", ${sums} from "jobCells"
     union all
-    select 'SOURCE', "source", 0, ${sums} from "cells" group by "source"
+    select 'SOURCE', "source", 0, ${columns} from "sums" where "jobId" is null
     union all
     (select 'RECRUITER', "recruiterEmail", count(*), ${sums} from "jobCells" group by "recruiterEmail"
       order by sum("applied") desc, sum("shown") desc, "recruiterEmail" limit ${most})
@@ -93,13 +95,15 @@ export async function countDays(db: Database, span: HiringSpan): Promise<DaysCou
       : sql`
         select "recruiterEmail", "source", "what", "days", 1 as "n"
         from (${daysOfJobs(sql`select "id" from "own"`, span)}) "steps" join "own" on "own"."id" = "jobId"`;
+  // Reading the sums twice takes less than keeping them aside; the applications of a job are gone through once.
+  const kept = span.jobId === undefined ? sql`not materialized` : sql`materialized`;
   const { rows } = await sql<DaysCount>`
-    with "own" as materialized (${own(span)}), "cells" as materialized (${cells})
+    with "own" as materialized (${own(span)}), "cells" as ${kept} (${cells})
     select 'ALL' as "by", null as "of", "what", "days", sum("n")::bigint as "n" from "cells" group by "what", "days"
     union all
-    select case when grouping("source") = 0 then 'SOURCE' else 'RECRUITER' end, coalesce("source", "recruiterEmail"), "what",
+    select case when grouping("source") = 0 then 'SOURCE' else 'RECRUITER' end, coalesce("source", "recruiterEmail"), 'toHire',
       "days", sum("n")::bigint
-    from "cells" where "what" = 'toHire' group by grouping sets (("source", "what", "days"), ("recruiterEmail", "what", "days"))
+    from "cells" where "what" = 'toHire' group by grouping sets (("source", "days"), ("recruiterEmail", "days"))
   `.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import {
   HiringCounts,
   type HiringRow,
   HiringSource,
+  type MedianDays,
   type RecruiterHiring,
   type RecruiterHiringQuery,
   type RecruiterHiringStats,
@@ -34,17 +35,18 @@ function firstDay(now: Date, months: number): string {
 }
 
 /** The days of a step, for all together or for one job, recruiter or source. */
-const daysOf = (
-  all: readonly DaysCount[],
-  by: DaysCount['by'],
-  of: string | null = null,
-  what: DaysCount['what'] = 'toHire',
-) => medianDays(all.filter((one) => one.by === by && one.of === of && one.what === what));
+type DaysOf = (by: DaysCount['by'], of?: string | null, what?: DaysCount['what']) => MedianDays;
+
+function daysByKey(all: readonly DaysCount[]): DaysOf {
+  const keyOf = (by: string, of: string | null, what: string) => `${by} ${what} ${of}`;
+  const byKey = Map.groupBy(all, ({ by, of, what }) => keyOf(by, of, what));
+  return (by, of = null, what = 'toHire') => medianDays(byKey.get(keyOf(by, of, what)) ?? []);
+}
 
 /** The counts of one kind that has a key, with the days they took. */
-function rowsOf(counts: readonly HiringCount[], days: readonly DaysCount[], by: DaysCount['by']) {
+function rowsOf(counts: readonly HiringCount[], days: DaysOf, by: DaysCount['by']) {
   return counts.flatMap(({ by: kind, of, jobsCount: _, ...counted }): [string, HiringRow][] =>
-    kind === by && of !== null ? [[of, { ...counted, daysToHire: daysOf(days, by, of) }]] : [],
+    kind === by && of !== null ? [[of, { ...counted, daysToHire: days(by, of) }]] : [],
   );
 }
 
@@ -63,9 +65,10 @@ async function perJob(db: Database, rows: readonly [string, HiringRow][]) {
 }
 
 async function hiringOf(db: Database, span: HiringSpan) {
-  const [counts, days] = await Promise.all([countHiring(db, span, mostTold), countDays(db, span)]);
+  const [counts, times] = await Promise.all([countHiring(db, span, mostTold), countDays(db, span)]);
+  const days = daysByKey(times);
   const jobIds = counts.flatMap(({ by, of }) => (by === 'JOB' && of !== null ? [of] : []));
-  const daysOfJobs = await countDaysOfJobs(db, jobIds, span);
+  const daysOfJobs = daysByKey(await countDaysOfJobs(db, jobIds, span));
   const {
     jobsCount = 0,
     by: _by,
@@ -79,10 +82,10 @@ async function hiringOf(db: Database, span: HiringSpan) {
   const stats: RecruiterHiringStats = {
     from: span.from,
     funnel,
-    toHire: daysOf(days, 'ALL'),
-    toInterview: daysOf(days, 'ALL', null, 'toInterview'),
-    toOffer: daysOf(days, 'ALL', null, 'toOffer'),
-    fromOffer: daysOf(days, 'ALL', null, 'fromOffer'),
+    toHire: days('ALL'),
+    toInterview: days('ALL', null, 'toInterview'),
+    toOffer: days('ALL', null, 'toOffer'),
+    fromOffer: days('ALL', null, 'fromOffer'),
     jobsCount,
     perJob: await perJob(db, rowsOf(counts, daysOfJobs, 'JOB')),
     perSource: HiringSource.options.flatMap((source) => {
