@@ -54,11 +54,13 @@ const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
         "listsCount", "picksCount", "since"
       from "recruiters" join "jobs" "job" using ("recruiterEmail")
       cross join lateral (
-        select coalesce(array_agg("date"), '{}') as "days" from "dailyCandidates"
+        select coalesce(array_agg(distinct "date"), '{}') as "days" from "dailyCandidates"
         where "jobId" = "job"."id" and ${lately(now)} and "status" <> 'NEW') "lookedAt"
       cross join lateral (
         select count(*) as "listsCount", sum("size")::bigint as "picksCount", min("date") as "since" from "dailyLists"
-        where "jobId" = "job"."id" and ${lately(now)} and "size" > 0 and "date" <> all ("lookedAt"."days")) "ignored"
+        where "jobId" = "job"."id" and ${lately(now)} and "size" > 0 and "date" <> all ("lookedAt"."days")
+          -- Of most jobs something was looked at each day.
+          and cardinality("lookedAt"."days") < ${ignoredDays}) "ignored"
       where "employerEmail" = ${email} and "job"."status" = 'OPEN' and "listsCount" > 0`,
     sql`"since", "picksCount" desc, "jobId"`,
     limit,
