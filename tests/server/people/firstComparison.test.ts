@@ -1,6 +1,6 @@
 /** A candidate who was never compared with very many jobs has a list at once, and the best fit first as soon as it is known. */
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { dropOldFits } from '../../../server/features/fits/refreshFits.ts';
 import { occupyJobs } from '../../../server/features/jobs/occupations.ts';
@@ -9,6 +9,14 @@ import { accountant } from '../../matching/support.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../../support/people.ts';
+
+/** A list that waits for the comparison waits for ever. */
+vi.mock('node:timers/promises', async (importActual) => {
+  const actual = await importActual<typeof import('node:timers/promises')>();
+  const setTimeout: typeof actual.setTimeout = (ms, value, options) =>
+    ms === 2000 ? new Promise(() => {}) : actual.setTimeout(ms, value, options);
+  return { ...actual, setTimeout };
+});
 
 let t: TestApp;
 let ada: string;
