@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../../schemas/calls/call.ts';
 import type { CallName, calls } from '../../schemas/calls/table.ts';
 import { currentLocale } from '../i18n/t.ts';
-import { type Uploader, type UploadWatch, uploadForm } from '../kit/uploadForm.ts';
+import type { Uploader, UploadWatch } from '../kit/uploadForm.ts';
 import { type ApiError, notLoaded, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
 import { formDataOf } from './formData.ts';
@@ -98,6 +98,12 @@ const loadTable = () => {
 const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
   call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
+/** Comes with the first file that is sent: few pages have one. */
+const loadedUploader: Uploader = async (...form) => {
+  const { uploadForm } = await import('../kit/uploadForm.ts');
+  return uploadForm(...form);
+};
+
 /**
  * @param auth where the token is; a refused token is cleared there
  * @param fetcher what makes a request, by default the browser's fetch
@@ -106,7 +112,7 @@ const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
 export function createApiClient(
   auth: Pick<AuthStorage, 'token' | 'clear'>,
   fetcher: typeof fetch = (...args) => fetch(...args),
-  uploader: Uploader = uploadForm,
+  uploader: Uploader = loadedUploader,
 ): ApiClient {
   const listeners: ((error: ApiError) => void)[] = [];
   const sendBy = async (init: RequestInit, go: (init: RequestInit) => Promise<Response>) => {
