@@ -31,12 +31,12 @@ const recruiter = {
   recruiterName: z.string().meta({ title: 'Recruiter' }),
 };
 
-/** The newest list of a job with picks nobody has looked at. */
+/** The newest list of a job with picks that wait for a decision, as the queue counts them. */
 const UnseenList = z.object({
   ...job,
   date: day('Date'),
-  newCount: count('Not looked at'),
-  olderCount: count('Not looked at on earlier days'),
+  newCount: count('To decide'),
+  olderCount: count('To decide on earlier days'),
   bestBand: Band,
 });
 
@@ -121,7 +121,9 @@ export const RecruiterTodo = z.object({
   scorecardsMissing: part('Scorecards to write', ScorecardMissing),
   messagesUnread: part('Unread messages', UnreadThread),
   invitationsAnswered: part('Invitations answered', InvitationAnswered),
-  unseenLists: part('Lists to look at', UnseenList),
+  unseenLists: part('Lists with picks to decide', UnseenList)
+    .extend({ picksCount: count('Picks to decide') })
+    .meta({ title: 'Lists with picks to decide' }),
   savedWithoutNext: part('Saved without a next step', SavedWithoutNext),
   emptyJobs: part('Jobs without a candidate', EmptyJob),
   drafts: part('Drafts', Draft),

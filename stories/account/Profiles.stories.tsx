@@ -431,6 +431,40 @@ export const RecruiterSuspendedMeanwhile: Story = {
   },
 };
 
+let elsewhere = {};
+
+/** A profile that is read again while it is typed at takes nothing back; the draft knows over what it was typed. */
+export const RecruiterTypesMeanwhile: Story = {
+  args: {
+    at: '/dashboard/recruiter/profile/?edit=profile',
+    api: {
+      ...recruiterApi('PENDING'),
+      [`GET /recruiters/${rita}`]: () =>
+        sampleRecruiter({ status: 'PENDING', recruiterTitle: 'Recruiter', ...elsewhere }),
+    },
+  },
+  beforeEach: () => {
+    elsewhere = {};
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText(/^Job title/);
+    await userEvent.type(title, ', Nursing');
+    elsewhere = { recruiterTitle: 'Head of talent', recruiterLastName: 'Lund' };
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(await canvas.findByText(/^Changed elsewhere meanwhile: Job title\./)).toBeVisible();
+    await expect(title).toHaveValue('Recruiter, Nursing');
+    await expect(canvas.getByLabelText(/^Last name/)).toHaveValue('Lund');
+    await userEvent.type(title, '!');
+    const kept = () => JSON.parse(localStorage.getItem(draftKey(rita, 'profile')) ?? '{}').values;
+    await waitFor(() =>
+      expect(kept()).toEqual({
+        typed: { recruiterTitle: 'Recruiter, Nursing!' },
+        over: { recruiterTitle: 'Recruiter' },
+      }),
+    );
+  },
+};
+
 /** A name someone else has is refused at its field. */
 export const EmployerEdit: Story = {
   args: { at: '/dashboard/employer/profile/?edit=profile', api: employerApi },

@@ -137,7 +137,7 @@ export const TypedInAnotherTab: Story = {
   },
 };
 
-/** What another tab has sent is not offered once more; what was typed over it here stays. */
+/** A text that another tab has sent is not offered once more; what was typed over it here stays. */
 export const SentInAnotherTab: Story = {
   beforeEach: KeptDraft.beforeEach,
   play: async ({ canvas, userEvent, step }) => {

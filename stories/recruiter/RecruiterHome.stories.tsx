@@ -56,7 +56,8 @@ export const MuchToDo: Story = {
       `${job(1)}?tab=applications&application=${statsId(22)}`,
     );
     await expect(await to(/^Ravi Nair declined.*“The pay is below/)).toBe(`${daily(1)}${statsId(23)}/`);
-    await expect(await to(/^Pastry Chef.*8 to look at.*strong fit.*3 more/)).toBe(
+    await expect(await to(/^Go through all 41 picks$/)).toBe(addresses.recruiter.queue);
+    await expect(await to(/^Pastry Chef.*8 to decide.*strong fit.*3 more/)).toBe(
       `${daily(1)}?date=2026-11-21`,
     );
     await expect(await to(/^Pastry Chef.*3 saved candidates wait/)).toBe(

@@ -200,6 +200,7 @@ export const sampleRecruiterTodo: RecruiterTodo = {
   },
   unseenLists: {
     total: 7,
+    picksCount: 41,
     items: [
       { ...chef, date: '2026-11-21', newCount: 8, olderCount: 3, bestBand: 'STRONG' },
       { ...baker, date: '2026-11-21', newCount: 1, olderCount: 0, bestBand: 'PARTIAL' },
@@ -235,7 +236,7 @@ export const emptyRecruiterTodo: RecruiterTodo = {
   scorecardsMissing: none,
   messagesUnread: none,
   invitationsAnswered: none,
-  unseenLists: none,
+  unseenLists: { ...none, picksCount: 0 },
   savedWithoutNext: none,
   emptyJobs: none,
   drafts: none,

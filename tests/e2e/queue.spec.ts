@@ -10,7 +10,10 @@ test('a recruiter works through the morning of all jobs with one key for each pi
 }) => {
   await beSignedIn(page, 'RECRUITER');
   await page.goto('/dashboard/recruiter/');
-  await page.getByRole('link', { name: 'Go through all of them' }).click();
+  const all = page.getByRole('link', { name: /^Go through all \d+ picks$/ });
+  const [promised] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+  await all.click();
+  await expect(page.getByText(`0 of ${promised}`)).toBeVisible();
   const queue = page.getByRole('navigation', { name: 'Queue' });
   const rows = queue.getByRole('button');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');

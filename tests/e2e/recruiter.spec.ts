@@ -22,7 +22,7 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await page.goto('/login/');
     await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
     await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
-    const lists = page.getByRole('region', { name: 'Lists to look at' });
+    const lists = page.getByRole('region', { name: 'Lists with picks to decide' });
     await expect(lists.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('table', { name: 'How well the picks fit' })).toBeAttached();
     await expectAccessible(page);

@@ -112,7 +112,7 @@ function unseenLists(
     key: jobId,
     title: jobTitle,
     detail: [
-      t('{day}: {count} to look at', {
+      t('{day}: {count} to decide', {
         day: dayLabel(date, localDay(now)),
         count: newCount,
       }),
@@ -200,9 +200,14 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
     },
     {
       kind: 'unseenLists',
-      title: t('Lists to look at'),
+      title: t('Lists with picks to decide'),
       tone: 'fresh',
-      all: { words: t('Go through all of them'), to: paths.queue },
+      all: {
+        words: t('{count, plural, one {Go to the pick} other {Go through all # picks}}', {
+          count: todo.unseenLists.picksCount,
+        }),
+        to: paths.queue,
+      },
       items: unseenLists(todo, paths, now),
     },
     {

@@ -1,5 +1,5 @@
 /** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
@@ -18,23 +18,34 @@ const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "dailyCandi
 const daysLeft = 7;
 
 /**
- * The picks that wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
+ * Which picks wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
  * list is the job's newest; and those that were snoozed until today or earlier.
  *
+ * Each kind comes from an index: of a job that runs for long nearly all were looked at long ago.
+ *
+ * @param jobs the ids of theirs
  * @returns their ids, some twice
  */
-export async function findWaiting(db: Database, caller: Caller, grant: Grant, now: Date): Promise<string[]> {
-  const open = jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN').select('jobs.id');
-  const of = (condition: RawBuilder<unknown>) => sql`
+function waitingIds(now: Date, jobs: Expression<unknown>) {
+  const of = (condition: Expression<unknown>) => sql`
     select "id" from "dailyCandidates" where "jobId" = "job"."id" and ${condition}`;
-  // Each kind from an index, and before the page is asked for: of a job that runs for long nearly all were looked at long ago.
-  const { rows } = await sql<{ id: string }>`
-    select "pick"."id" from (${open}) "job" cross join lateral (
+  return sql<{ id: string }>`
+    select "pick"."id" from (${jobs}) "job" cross join lateral (
       ${of(sql`"status" = 'NEW'`)}
       union all ${of(sql`"status" = 'SNOOZED' and "snoozedUntil" <= ${dayOf(now)}::date`)}
       union all ${of(sql`"status" = 'VIEWED' and "reviewedAt" > ${daysLater(now, -daysLeft)}`)}
       union all ${of(sql`"status" = 'VIEWED' and "date" = (
-        select max("date") from "dailyLists" where "dailyLists"."jobId" = "job"."id")`)}) "pick"`.execute(db);
+        select max("date") from "dailyLists" where "dailyLists"."jobId" = "job"."id")`)}) "pick"`;
+}
+
+/** Whether a pick waits, as the queue counts them. @param jobs the ids of the jobs that are looked at */
+export const isWaiting = (now: Date, jobs: Expression<unknown>) =>
+  sql<boolean>`${ref('id')} in (${waitingIds(now, jobs)})`;
+
+/** The ids of the picks that wait in the open jobs a grant reaches, some twice; found before a page of them is asked for. */
+export async function findWaiting(db: Database, caller: Caller, grant: Grant, now: Date): Promise<string[]> {
+  const open = jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN').select('jobs.id');
+  const { rows } = await waitingIds(now, open).execute(db);
   return rows.map(({ id }) => id);
 }
 

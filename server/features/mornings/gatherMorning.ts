@@ -9,6 +9,7 @@ import { localClock } from '../../base/localTime.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import type { Morning } from '../../mail/templates/morningMail.ts';
+import { isWaiting } from '../dailyCandidates/selectQueue.ts';
 import { interviewsInScope, selectInterview } from '../interviews/selectInterviews.ts';
 import { recruiterTodo } from '../stats/recruiterTodo.ts';
 
@@ -34,10 +35,11 @@ const nothing = { total: 0, items: [] };
 const firstOf = <T>(items: T[]) => ({ total: items.length, items: items.slice(0, mostEntries) });
 
 /** Lists that came since the last mail, each with its best picks. */
-async function picksOf(db: Database, todo: RecruiterTodo, since: Date): Promise<Morning['picks']> {
+async function picksOf(db: Database, todo: RecruiterTodo, since: Date, now: Date): Promise<Morning['picks']> {
   const lists = todo.unseenLists.items.filter(({ date }) => date > dayOf(since));
   const shown = lists.slice(0, mostEntries);
   if (shown.length === 0) return nothing;
+  const jobs = sql`select unnest(${shown.map(({ jobId }) => jobId)}::uuid[]) as "id"`;
   const picks = await db
     .selectFrom('dailyCandidates')
     .innerJoin('candidates', 'candidates.candidateEmail', 'dailyCandidates.candidateEmail')
@@ -48,7 +50,7 @@ async function picksOf(db: Database, todo: RecruiterTodo, since: Date): Promise<
         ),
       ),
     )
-    .where('dailyCandidates.status', '=', 'NEW')
+    .where(isWaiting(now, jobs))
     .where('candidates.erasedAt', 'is', null)
     .select(['dailyCandidates.id', 'jobId', 'candidateName', 'dailyCandidates.headline', 'criteria'])
     .orderBy('rank')
@@ -148,7 +150,7 @@ export async function gatherMorning(db: Database, reader: Reader, now: Date, t: 
   const todo = await recruiterTodo(db, email, now, t, todoMost);
   const { messagesUnread } = todo;
   return {
-    picks: seesLists ? await picksOf(db, todo, since) : nothing,
+    picks: seesLists ? await picksOf(db, todo, since, now) : nothing,
     answersDue: firstOf(todo.answersDue.items.filter(({ answerBy }) => daysUntil(answerBy, today) <= 1)),
     interviews: await interviewsOf(db, reader, now),
     messages: { ...messagesUnread, items: messagesUnread.items.slice(0, mostEntries) },

@@ -10,6 +10,7 @@ import { candidateName } from '../../db/fullName.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countListsComing } from '../../ranking/pool.ts';
 import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
+import { isWaiting } from '../dailyCandidates/selectQueue.ts';
 import { todoPart } from './todoPart.ts';
 
 type Item<K extends keyof RecruiterTodo> = RecruiterTodo[K] extends { items: (infer I)[] } ? I : never;
@@ -27,8 +28,6 @@ const offerNewsDays = 7;
 const scorecardDays = 7;
 
 const bands = sql`array[${sql.join(Band.options.map((one) => sql.lit(one)))}]`;
-/** A band as a number, the best first. */
-const bandRank = sql`array_position(${bands}, "pick"."band")`;
 
 const nameOf = (of: RawBuilder<unknown>) => sql`(
   select ${candidateName()} from "candidates" where "candidateEmail" = ${of})`;
@@ -38,21 +37,30 @@ const running = (recruiterEmail: string) => sql`
   select "id", "title" from "jobs"
   where "recruiterEmail" = ${recruiterEmail} and "status" in ('OPEN', 'ON_HOLD')`;
 
-const unseenLists = (db: Database, email: string, limit: number) =>
-  todoPart(
+/** The picks of the queue, by job. */
+async function unseenLists(
+  db: Database,
+  email: string,
+  now: Date,
+  limit: number,
+): Promise<RecruiterTodo['unseenLists']> {
+  const open = sql`select "id", "title" from "jobs" where "recruiterEmail" = ${email} and "status" = 'OPEN'`;
+  const found = await todoPart(
     db,
-    sql<Item<'unseenLists'>>`
+    sql<Item<'unseenLists'> & { picksCount: number }>`
       select distinct on ("day"."jobId") "day"."jobId", "job"."title" as "jobTitle", "day"."date", "day"."n" as "newCount",
         (sum("day"."n") over (partition by "day"."jobId") - "day"."n")::bigint as "olderCount",
-        (${bands})["day"."best"] as "bestBand"
-      from (${running(email)}) "job" join (
-        select "pick"."jobId", "pick"."date", count(*) as "n", min(${bandRank}) as "best"
-        from "dailyCandidates" "pick" join (${running(email)}) "own" on "own"."id" = "pick"."jobId"
-        where "pick"."status" = 'NEW' group by 1, 2) "day" on "day"."jobId" = "job"."id"
+        (sum("day"."n") over ())::bigint as "picksCount", (${bands})["day"."best"] as "bestBand"
+      from (${open}) "job" join (
+        select "jobId", "date", count(*) as "n", min(array_position(${bands}, "band")) as "best"
+        from "dailyCandidates" where ${isWaiting(now, open)}
+        group by 1, 2) "day" on "day"."jobId" = "job"."id"
       order by "day"."jobId", "day"."date" desc`,
     sql`"date" desc, array_position(${bands}, "bestBand"), "newCount" desc, "jobId"`,
     limit,
   );
+  return { ...found, picksCount: found.items[0]?.picksCount ?? 0 };
+}
 
 const answersDue = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
@@ -241,7 +249,7 @@ export async function recruiterTodo(
       scorecardsMissing(db, email, now, perPart),
       messagesUnread(db, email, perPart),
       invitationsAnswered(db, email, now, perPart),
-      unseenLists(db, email, perPart),
+      unseenLists(db, email, now, perPart),
       savedWithoutNext(db, email, perPart),
       emptyJobs(db, email, t, perPart),
       drafts(db, email, perPart),

@@ -17,7 +17,7 @@ interface MorningPick {
 interface MorningJob {
   jobId: string;
   jobTitle: string;
-  /** All of its picks that nobody has looked at; the best are told. */
+  /** All of its picks that wait for a decision; the best are told. */
   newCount: number;
   picks: MorningPick[];
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
+import { touch, touchTarget } from '../../kit/touch.ts';
 import { fieldOf } from '../fields/field.ts';
 import { heldRecord } from '../fields/heldValue.ts';
 import { useText } from '../texts/useText.ts';
@@ -68,7 +69,12 @@ export function ReadAgain({ schema, record }: ReadAgainProps) {
       severity="warning"
       sx={{ mb: 1 }}
       action={
-        <Button color="inherit" size="small" onClick={() => named.map((name) => resetField(name))}>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => named.map((name) => resetField(name))}
+          sx={{ [touch]: { minHeight: touchTarget } }}
+        >
           {t('Discard mine')}
         </Button>
       }

@@ -75,7 +75,7 @@ function useInitialValues(
   }, [schema, defaultValues, record]);
 }
 
-/** What react-admin puts into the form: a record once, as it would put it over what was typed each time it is read. */
+/** The values react-admin puts in: a record's once, as it would put them over what was typed each time it is read. */
 function useOpened(initial: FieldValues): FieldValues {
   const [opened, setOpened] = useState(initial);
   const isOther = opened.id !== initial.id;

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { DailyCandidateStatus, QueuedPick } from '../../../schemas/dailyCandidate.ts';
+import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { runDailyLists } from '../../../server/features/dailyRun/run.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob, addPickable, scoring } from '../../support/dailyRun.ts';
@@ -49,10 +50,15 @@ const run = (date: string) =>
 const as = (email: string) => ({ as: tokens[email] });
 const queue = async (query = '', email = recruiter) =>
   app.ask<QueuedPick[]>(`GET /daily-candidates/recruiter/me${query}`, as(email));
-const waiting = async (query = '') =>
-  (await queue(query)).body.map(({ jobTitle, date, candidateEmail }) =>
+/** Who waits; the home says as many. */
+const waiting = async (query = '') => {
+  const { body } = await queue(query);
+  const home = await app.ask<RecruiterTodo>('GET /stats/recruiter/todo', as(recruiter));
+  if (query === '') expect(home.body.unseenLists.picksCount).toBe(body.length);
+  return body.map(({ jobTitle, date, candidateEmail }) =>
     [jobTitle, date.slice(-2), candidateEmail.slice(0, 2)].join(' '),
   );
+};
 const setAll = (date: string, status: DailyCandidateStatus) =>
   app.db.updateTable('dailyCandidates').set({ status }).where('date', '=', date).execute();
 const set = (id: string, query: string) =>

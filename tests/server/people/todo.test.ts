@@ -32,6 +32,7 @@ type PickChanges = Partial<{
   status: 'NEW' | 'VIEWED' | 'SAVED' | 'INVITED';
   band: 'STRONG' | 'GOOD' | 'PARTIAL';
   score: number;
+  reviewedAt: string;
 }>;
 
 /** A pick of someone new. */
@@ -60,17 +61,20 @@ const send = (job: string, candidateEmail: string, day: string) =>
   );
 
 describe('a recruiter is told', () => {
-  test('the newest list with picks nobody has looked at, its best fit, and what older days left', async () => {
+  test('the newest list with picks to decide, its best fit, and what older days left', async () => {
     await pick(jobId, { date: '2026-05-30', band: 'STRONG' });
     await pick(jobId, { date: '2026-06-01', band: 'PARTIAL' });
     await pick(jobId, { date: '2026-06-01', band: 'GOOD' });
+    // Looked at this morning and left, and long ago.
+    await pick(jobId, { date: '2026-06-01', status: 'VIEWED', reviewedAt: '2026-06-01T07:00:00Z' });
     await pick(jobId, { date: '2026-06-01', band: 'STRONG', status: 'VIEWED' });
     expect((await todo(home.recruiter)).unseenLists).toEqual({
       total: 1,
+      picksCount: 4,
       items: [
         {
           ...{ jobId, jobTitle: 'Accountant', date: '2026-06-01' },
-          ...{ newCount: 2, olderCount: 1, bestBand: 'GOOD' },
+          ...{ newCount: 3, olderCount: 1, bestBand: 'GOOD' },
         },
       ],
     });
