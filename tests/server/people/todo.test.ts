@@ -1,5 +1,6 @@
 /** The open tasks of a recruiter and of an employer. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lastDays } from '../../../schemas/base/days.ts';
 import type { ListExplanation } from '../../../schemas/matching.ts';
 import type { RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../../schemas/todo.ts';
@@ -289,5 +290,16 @@ describe('an employer is told', () => {
         ],
       },
     });
+  });
+
+  test('of the one list nobody opened, where those of all other days were', async () => {
+    const employer = await addEmployer(t.db, 'boss@daily.example');
+    const job = await addOpenJob(t.db, await addRecruiter(t.db, 'daily@daily.example', employer));
+    for (const day of lastDays(new Date('2026-05-31T12:00:00Z'), 7)) {
+      await pick(job, { date: day, status: day === '2026-05-27' ? 'NEW' : 'VIEWED' });
+      await list(job, day, 1);
+    }
+    const { ignoredLists } = await todo<EmployerTodo>(employer, 'employer');
+    expect(ignoredLists.items).toMatchObject([{ jobId: job, listsCount: 1, since: '2026-05-27' }]);
   });
 });
