@@ -46,7 +46,7 @@ junior | junior level | graduate | principiante | trainee
 senior | senior level | experienced
 `;
 
-/** The others: what one works with, where, and as what. */
+/** The others: what one works with, where, and as what. New ones go to the end, so that indexed jobs keep the numbers of the old. */
 const everythingElse = `
 dogs | dog friendly | pet friendly | se admiten perros
 elderly | elderly people | elders | seniors | senior citizens | older adults | older people | aging adults | geriatric | ancianos | ancianas | personas mayores | gente mayor | adultos mayores | tercera edad | geriatría
@@ -89,16 +89,6 @@ bricklayer | brickie | mason | albañil | peón de albañil | paleta
 painter and decorator | house painter | pintor de brocha gorda
 hairdresser | barber | hair stylist | peluquero | peluquera | barbero
 security guard | guard | bouncer | doorman | vigilante | vigilante de seguridad | segurata | guardia de seguridad | portero de discoteca
-gardener | landscaper | jardinero | jardinera
-mechanic | car mechanic | auto mechanic | mecánico | mecánica
-handyman | odd jobs | maintenance man | manitas
-post office | postman | postie | mail carrier | cartero | cartera
-firefighter | fireman | bombero | bombera
-dishwasher | kitchen porter | pot washer | lavaplatos | friegaplatos
-flight attendant | cabin crew | air hostess | stewardess | azafata | auxiliar de vuelo | tripulante de cabina
-seamstress | costurera | modista
-butcher | carnicero | carnicera
-baker | panadero | panadera
 lawyer | attorney | solicitor | barrister | abogado | abogada | letrado | letrada | licenciado en derecho
 farm work | farm worker | farmhand | fruit picker | fruit picking | jornalero | jornalera | temporero | temporera | recogida de fruta | peón agrícola
 warehouse | warehouse worker | picker | pickers | picker packer | order picker | mozo de almacén | mozo almacén | almacén | bodega | bodeguero | operario de almacén
@@ -107,7 +97,6 @@ call center | call centre | contact center | contact centre | telephone operator
 customer service | customer support | customer care | client service | guest service | atención al cliente | servicio al cliente | atención al público
 sales | selling | ventas | comercial | vendedor | vendedora
 salesperson | sales rep | sales representative | account executive | account manager | key account manager | commercial agent | agente comercial | comercial | vendedor | vendedora
-B2B | b2b sales | business to business | enterprise sales | corporate sales | ventas a empresas
 human resources | HR | people team | people operations | recursos humanos | rrhh
 recruiter | recruiting | recruitment | talent acquisition | headhunter | reclutador | reclutadora | selección de personal | técnico de selección
 accounting | accountancy | bookkeeping | the books | contabilidad | contable | contaduría
@@ -126,7 +115,6 @@ data | datos
 javascript | JS | ecmascript
 typescript | TS
 postgresql | postgres | psql
-cloud | cloud computing | nube | computación en la nube
 google cloud | GCP | google cloud platform
 amazon web services | AWS
 microsoft azure | azure
@@ -174,6 +162,18 @@ worker | workers | operario | operaria | trabajador | trabajadora | peón
 technician | technicians | técnico | técnica
 designer | designers | diseñador | diseñadora
 analyst | analysts | analista
+gardener | landscaper | jardinero | jardinera
+mechanic | car mechanic | auto mechanic | mecánico | mecánica
+handyman | odd jobs | maintenance man | manitas
+post office | postman | postie | mail carrier | cartero | cartera
+firefighter | fireman | bombero | bombera
+dishwasher | kitchen porter | pot washer | lavaplatos | friegaplatos
+flight attendant | cabin crew | air hostess | stewardess | azafata | auxiliar de vuelo | tripulante de cabina
+seamstress | costurera | modista
+butcher | carnicero | carnicera
+baker | panadero | panadera
+B2B | b2b sales | business to business | enterprise sales | corporate sales | ventas a empresas
+cloud | cloud computing | nube | computación en la nube
 `;
 
 const linesOf = (names: string) => names.trim().split('\n');
