@@ -242,7 +242,7 @@ export async function refreshFits(
   for (const ids of chunksOf(await staleJobs(db, candidate, jobIds), batchSize))
     found.push(...(await fitsWith(services, candidate, await jobsToMatch(db, ids))));
   if (found.length === 0) return;
-  // All at once, so that whoever reads the list meanwhile sees its order change once.
+  // All at once, so that a list that is read meanwhile changes its order once.
   await db.transaction().execute(async (tx) => {
     for (const some of chunksOf(found, batchSize)) await store(tx, candidate, some, clock());
   });
@@ -270,7 +270,7 @@ export async function dropOldFits(db: Database, now: Date): Promise<void> {
       eb.or([
         eb.and([
           eb('madeAt', '<', weekAgo),
-          // Whoever comes every day is not compared with everything again once a week.
+          // Someone who comes every day is not compared with everything again once a week.
           eb.not(
             eb.exists(
               eb

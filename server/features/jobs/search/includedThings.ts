@@ -1,5 +1,5 @@
 /**
- * What one has who has another thing: whoever writes React writes JavaScript, though not the reverse. A line for each, by a
+ * Things that others include: someone who writes React writes JavaScript, though not the reverse. A line for each, by a
  * name that the lists of skills or everyday things have, and those that include it behind the colon.
  */
 const included = `
