@@ -1,4 +1,5 @@
 /** Handing jobs over to a colleague: who may, to whom, and that everything that hangs on a job goes along. */
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
@@ -264,6 +265,22 @@ describe('with the job go', () => {
     await begun;
     expect([await conversations(home.recruiter), await conversations(cleo)]).toEqual([[], [ada]]);
     expect(await conversations(home.employer)).toEqual([ada]);
+  });
+
+  test('an interview that is arranged at the same moment', async () => {
+    const id = await propose();
+    let arranged: Promise<unknown> | undefined;
+    await t.db.transaction().execute(async (tx) => {
+      await tx.updateTable('jobs').set({ recruiterEmail: cleo }).where('id', '=', job).execute();
+      // Asked for by its recruiter a moment before.
+      arranged = sql`insert into "interviews"
+        select (jsonb_populate_record("interviews", jsonb_build_object('id', gen_random_uuid(), 'status', 'CANCELLED'))).*
+        from "interviews" where "id" = ${id}`.execute(t.db);
+      await expect.poll(() => waitingForLocks(t.db)).toBe(1);
+    });
+    await arranged;
+    expect((await get<Interview[]>('/interviews', home.recruiter)).body).toEqual([]);
+    expect((await get<Interview[]>('/interviews', cleo)).body).toHaveLength(2);
   });
 
   test('its notices, and a mail that waits for the former recruiter is not sent any more', async () => {
