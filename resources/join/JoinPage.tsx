@@ -9,16 +9,18 @@ import {
   JoiningRecruiter,
   type OpenedTeamInvitation,
 } from '../../schemas/teamInvitation.ts';
-import { fieldErrorsOf } from '../../src/client/apiError.ts';
+import { ApiError, fieldErrorsOf } from '../../src/client/apiError.ts';
 import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
 import { AgreeNote } from '../common/AgreeNote.tsx';
 import { agreementGiven } from '../common/agreement.ts';
+import { sentenceOf } from '../common/planNeeded.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { Accepting } from './Accepting.tsx';
 import { Heading } from './Heading.tsx';
@@ -78,6 +80,12 @@ function Joining({ secret, invitation }: { secret: string; invitation: OpenedTea
     await startSession(queryClient, queries).catch(() => undefined);
     await navigate({ to: addresses.dashboard, replace: true });
   };
+  /** Whose company has left keeps an account, and its second factor is asked for where one signs in. */
+  const signInInstead = async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'SECOND_FACTOR_REQUIRED') throw error;
+    notify(sentenceOf(error));
+    await navigate({ to: addresses.login, replace: true });
+  };
   return (
     <>
       <Heading title={t('Join {employer}', { employer })}>
@@ -94,7 +102,9 @@ function Joining({ secret, invitation }: { secret: string; invitation: OpenedTea
         <ShortForm
           schema={JoiningRecruiter}
           {...form}
-          onSubmit={async (body) => enter(await client.call('joinTeam', { body: { ...body, secret } }))}
+          onSubmit={(body) =>
+            client.call('joinTeam', { body: { ...body, secret } }).then(enter, signInInstead)
+          }
         />
       ) : (
         <ShortForm

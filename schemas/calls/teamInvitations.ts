@@ -91,7 +91,7 @@ export const teamInvitationsCalls = {
     may: 'public',
     limit: 'register',
     summary: 'Register as a recruiter by the link of an invitation: active at once, for its employer.',
-    refuses: ['DUPLICATE'],
+    refuses: ['DUPLICATE', 'SECOND_FACTOR_REQUIRED'],
     body: JoinTeam,
     status: 201,
     secret: true,

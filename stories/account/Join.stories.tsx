@@ -47,6 +47,26 @@ export const Joining: Story = {
   },
 };
 
+/** Whose company has left has an account: a link does not pass its second factor by. */
+export const WithASecondFactor: Story = {
+  args: {
+    api: {
+      ...meta.args.api,
+      'POST /auth/register/invited-recruiter': () =>
+        refusal('SECOND_FACTOR_REQUIRED', 'Sign in with your new password and the code that your app shows.'),
+    },
+  },
+  parameters: { expectedConsole: [/code that your app shows/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^First name/), 'Sam');
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'Ortiz');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wheel marble ocean');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await findToast('Sign in with your new password and the code that your app shows.');
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  },
+};
+
 const toAdminister = {
   'POST /auth/team-invitation': () => ({
     ...{ employerName: 'Fjord Clinics', invitedEmail: 'rita@mail.example', role: 'ADMINISTRATOR' },

@@ -3,12 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../access/address.ts';
 import { companyOf } from '../../access/caller.ts';
 import type { Sessions } from '../../access/sessions.ts';
+import { hasSecondFactor } from '../../access/signIn.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { acceptAdministration } from './acceptAdministration.ts';
 import { inviteTeam, listInvitations, resendInvitation, revokeInvitation } from './inviteTeam.ts';
 import { joinAdministrators } from './joinAdministrators.ts';
 import { type Joined, joinTeam, openInvitation } from './joinTeam.ts';
+
+const joinedBefore = () =>
+  new ApiError(
+    'SECOND_FACTOR_REQUIRED',
+    'You recruit for the company from now on. Sign in with your new password and the code that your app shows.',
+  );
 
 export const teamInvitationsCalls = (services: Services, sessions: Sessions): Handlers => {
   const { db, limits } = services;
@@ -34,7 +42,10 @@ export const teamInvitationsCalls = (services: Services, sessions: Sessions): Ha
     },
 
     async joinTeam({ request, locale, body }) {
-      return signedIn(await joinTeam(services, body, locale), request);
+      const user = await joinTeam(services, body, locale);
+      // Whose company has left has an account, and its second factor is not passed by with a link.
+      if (await hasSecondFactor(db, user.email)) throw joinedBefore();
+      return signedIn(user, request);
     },
 
     async joinAdministrators({ request, locale, body }) {

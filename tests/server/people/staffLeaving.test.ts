@@ -13,6 +13,7 @@ import { nameCompanies } from '../../../server/features/companies/companySlugs.t
 import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
+import { turnFactorOn } from '../../support/factors.ts';
 import { fileForm } from '../../support/form.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../../support/people.ts';
@@ -383,6 +384,34 @@ describe('erasing an employer', () => {
     const { body: jobs } = await t.ask('GET /jobs/recruiter/me', { as: joined.body.token });
     expect(jobs).toEqual([]);
     expect(await get<Job[]>('/jobs', other)).toEqual([]);
+  });
+
+  test('asks a recruiter who is invited by another for the second factor of their account', async () => {
+    await turnFactorOn(t, as[quinn] ?? '');
+    await erase(boss);
+    const other = await addEmployer(t.db, 'other@elsewhere.example', { employerName: 'Rye & Co' });
+    await signIn(other);
+    await t.ask('POST /team-invitations', { as: as[other], body: { emails: [quinn] } });
+    const mail = t.mails.find(({ kind, to }) => kind === 'TEAM_INVITATION' && to === quinn);
+    const recruiterPassword = 'wheel marble ocean';
+    const { status, body } = await t.ask<Problem>('POST /auth/register/invited-recruiter', {
+      body: {
+        ...{ secret: /#(\S+)/.exec(mail?.text ?? '')?.[1], recruiterPassword },
+        ...{ recruiterFirstName: 'Quinn', recruiterLastName: 'Finch' },
+      },
+    });
+    expect([status, body.code]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+    expect(body).not.toHaveProperty('token');
+    const { body: again } = await t.ask<Problem>('POST /auth/login', {
+      body: { email: quinn, password: recruiterPassword },
+    });
+    expect(again.code).toBe('SECOND_FACTOR_REQUIRED');
+    const { employerEmail } = await t.db
+      .selectFrom('recruiters')
+      .select('employerEmail')
+      .where('recruiterEmail', '=', quinn)
+      .executeTakeFirstOrThrow();
+    expect(employerEmail).toBe(other);
   });
 
   test('ends the plans of both, and pays back what is left', async () => {
