@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import type { OpenedTeamInvitation } from '../../schemas/teamInvitation.ts';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
 import { switchArea } from '../../src/session/switchArea.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Heading } from './Heading.tsx';
+import { SignInLink } from './SignInLink.tsx';
 
 interface AcceptingProps {
   secret: string;
@@ -21,7 +22,7 @@ export function Accepting({
   invitation: { employerName: employer, invitedEmail: email },
 }: AcceptingProps) {
   const services = useServices();
-  const { data: user } = useCurrentUser();
+  const { data: user, isLoading } = useCurrentUser();
   const [isPending, setPending] = useState(false);
   const accept = async () => {
     setPending(true);
@@ -34,6 +35,8 @@ export function Accepting({
     }
   };
   const title = t('Administer {employer}', { employer });
+  // Who is signed in is not asked to sign in until that is known.
+  if (isLoading) return <LoadingState variant="page" rows={4} label={t('Loading the invitation')} />;
   if (user?.email !== email)
     return (
       <>
@@ -42,15 +45,7 @@ export function Accepting({
             email,
           })}
         </Heading>
-        <Button
-          component={Link}
-          to={addresses.login}
-          variant="contained"
-          size="large"
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('Sign in')}
-        </Button>
+        <SignInLink />
       </>
     );
   return (

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import type { StoredAuth } from '../../schemas/auth.ts';
@@ -24,6 +23,7 @@ import { sentenceOf } from '../common/planNeeded.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { Accepting } from './Accepting.tsx';
 import { Heading } from './Heading.tsx';
+import { SignInLink } from './SignInLink.tsx';
 
 /** The secret of the link that was followed; undefined before the first paint, empty where there is none. */
 function useSecret(): string | undefined {
@@ -128,15 +128,7 @@ function LinkOver() {
           'It works once, for seven days, and only the latest e-mail has the right one. If you have joined already, sign in; if not, ask the company to invite you again.',
         )}
       </Heading>
-      <Button
-        component={Link}
-        to={addresses.login}
-        variant="contained"
-        size="large"
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('Sign in')}
-      </Button>
+      <SignInLink />
     </>
   );
 }
