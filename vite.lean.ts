@@ -58,11 +58,11 @@ export function lean(): Plugin {
 }
 
 /**
- * Lines of a call that the browser never reads: its sentence and area, who may make it and how often, its outcomes, and
- * the schemas that the server holds it to.
+ * Lines of a call that the browser never reads: its sentence and area, who may make it (but that all may) and how often,
+ * its outcomes, and the schemas that the server holds it to.
  */
 const documentation =
-  /^ {4}(?:(?:summary|tag|may|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body|query(?=: (?!(?:l|changingL)istQuery))): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
+  /^ {4}(?:(?:summary|tag|may(?!: 'public')|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body|query(?=: (?!(?:l|changingL)istQuery))): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
 
 /** Of an answer, and of a file, it only asks whether there is one. */
 const answers = /^( {4}(?:answer|binary): )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+),\n/gm;
