@@ -39,6 +39,8 @@ type CallArgs<N extends CallName> = Part<N, 'params'> &
     keepalive?: boolean;
     /** Of a POST that may be tried again: with the same key it is done once. */
     idempotencyKey?: string;
+    /** Of someone whose sign-in is forgotten here already; by default the one that is kept. */
+    token?: string | undefined;
   };
 
 /** The answer of a call: its JSON, a file, or nothing. */
@@ -61,6 +63,7 @@ interface AnyArgs extends UploadWatch {
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
   idempotencyKey?: string;
+  token?: string | undefined;
 }
 
 export interface ApiClient {
@@ -115,9 +118,12 @@ export function createApiClient(
   uploader: Uploader = loadedUploader,
 ): ApiClient {
   const listeners: ((error: ApiError) => void)[] = [];
-  const sendBy = async (init: RequestInit, go: (init: RequestInit) => Promise<Response>) => {
+  const sendBy = async (
+    init: RequestInit,
+    go: (init: RequestInit) => Promise<Response>,
+    token = auth.token(),
+  ) => {
     const headers = new Headers(init.headers);
-    const token = auth.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     // Refusals are shown as they come.
@@ -137,8 +143,12 @@ export function createApiClient(
     throw error;
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
-  const make = (call: Call, args: AnyArgs) => {
-    const { params, query, body, onProgress, signal, keepalive, idempotencyKey } = args;
+  const make = async (name: CallName, args: AnyArgs) => {
+    const { callOf, signedOut } = await loadTable();
+    const call = callOf(name);
+    const { params, query, body, onProgress, signal, keepalive, idempotencyKey, token = auth.token() } = args;
+    // A page that is on its way out may still ask; the answer is known.
+    if (call.may !== 'public' && !token) throw signedOut();
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
@@ -147,19 +157,18 @@ export function createApiClient(
     if (call.binary) init.headers = { accept: '*/*' };
     if (call.multipart) {
       init.body = formDataOf(body as Record<string, unknown>, args[call.file ?? 'resume'], call.file);
-      return sendBy(init, (ready) => uploader(url, ready, { onProgress }));
+      return sendBy(init, (ready) => uploader(url, ready, { onProgress }), token);
     }
     if (body !== undefined) init.body = JSON.stringify(body);
-    return send(url, init);
+    return sendBy(init, (ready) => fetcher(url, ready), token);
   };
   return {
     send,
-    request: async (name, args = {}) => make((await loadTable()).callOf(name), args),
+    request: (name, args = {}) => make(name, args),
     onRefused: (callback) => void listeners.push(callback),
     async call<N extends CallName>(name: N, ...[args]: ArgsOf<N>) {
-      const { callOf } = await loadTable();
-      const call = callOf(name);
-      const response = await make(call, (args ?? {}) as AnyArgs);
+      const response = await make(name, (args ?? {}) as AnyArgs);
+      const call = (await loadTable()).callOf(name);
       // The answers are held to the table by the server and its contract tests, so they are not parsed again here.
       if (call.binary) return (await response.blob()) as CallAnswer<N>;
       if (!call.answer) return undefined as CallAnswer<N>;

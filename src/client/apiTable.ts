@@ -17,6 +17,15 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
+/** The refusal of a call that needs someone who is signed in, where nobody is. */
+export const signedOut = () =>
+  new ApiError({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    title: t(problems.UNAUTHENTICATED.title),
+    detail: t('Your session has ended. Sign in again.'),
+  });
+
 const away = new Set([502, 503, 504]);
 
 /** Reads a response which is not a success. */

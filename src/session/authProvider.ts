@@ -51,14 +51,14 @@ export function createAuthProvider(parts: SessionParts): HiredayAuthProvider {
     },
     async logout({ everywhere = false } = {}) {
       if (everywhere) await client.call('logout', { query: { everywhere: 'true' } });
-      else if (auth.isAuthenticated()) {
-        // Asked after the token has ended, what is on its way would only be refused.
-        await queryClient.cancelQueries();
-        await client.call('logout').catch(() => undefined);
-      }
+      const token = auth.token();
+      // Forgotten here first: what a page that is still loading asks with a token that has ended is refused.
       // A token the server had refused already has said why; that stays.
-      if (auth.isAuthenticated() || !auth.endedBecause()) auth.clear('signed-out');
+      if (token || !auth.endedBecause()) auth.clear('signed-out');
+      await queryClient.cancelQueries();
       queryClient.clear();
+      if (token && !everywhere)
+        await client.call('logout', { token, keepalive: true }).catch(() => undefined);
       return false;
     },
     async checkAuth() {

@@ -35,6 +35,13 @@ test('a call that may be tried again carries its key', async () => {
   expect(asked[0]?.headers.get('idempotency-key')).toBe('one');
 });
 
+test('nothing that needs someone who is signed in is asked while nobody is', async () => {
+  const { auth, asked, client } = fakeApi({});
+  auth.clear('signed-out');
+  expect(await failure(client.call('currentUser'))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(asked).toEqual([]);
+});
+
 test('without a valid token none is sent', async () => {
   const { auth, asked, client } = fakeApi({ 'POST /api/v1/auth/login': () => json({}) });
   auth.clear('expired');
@@ -71,7 +78,7 @@ test('an answer that is no problem document still says something a person can re
 });
 
 test('no answer at all is told apart from a refusal', async () => {
-  const client = createApiClient({ token: () => undefined, clear: () => {} }, async () => {
+  const client = createApiClient({ token: () => 'secret', clear: () => {} }, async () => {
     throw new TypeError('Failed to fetch');
   });
   expect(await failure(client.call('currentUser'))).toMatchObject({ status: 0, code: 'UNREACHABLE' });

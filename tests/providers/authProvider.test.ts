@@ -26,16 +26,15 @@ const answers = {
 
 /** Someone signed in, and what became of it. */
 function signedIn(more: Parameters<typeof fakeApi>[0] = {}) {
-  const { client, asked } = fakeApi({ ...answers, ...more });
-  let isAuthenticated = true;
+  const { client, asked, auth: kept } = fakeApi({ ...answers, ...more });
   let reason: ReturnType<AuthStorage['endedBecause']>;
   const saved: unknown[] = [];
   const auth: AuthStorage = {
-    token: () => (isAuthenticated ? 'secret' : undefined),
-    isAuthenticated: () => isAuthenticated,
+    token: kept.token,
+    isAuthenticated: () => kept.token() !== undefined,
     save: (value) => void saved.push(value),
     clear: (why) => {
-      isAuthenticated = false;
+      kept.clear(why);
       reason = why;
     },
     endedBecause: () => reason,
@@ -91,6 +90,14 @@ test('what is on its way is taken back before the token ends, and so never refus
   asking.catch(() => undefined);
   await leaving.provider.logout({});
   expect(order).toEqual(['taken back', 'ended']);
+});
+
+test('a page that goes on asking while someone signs out is not answered with a refusal', async () => {
+  const out = it.provider.logout({});
+  await expect(it.provider.getIdentity?.()).rejects.toThrow();
+  await out;
+  expect(it.asked.map(({ url }) => url)).toEqual(['/api/v1/auth/logout']);
+  expect(it.asked[0]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
 test('a server that does not answer keeps nobody signed in', async () => {
