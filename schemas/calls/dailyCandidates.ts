@@ -98,6 +98,15 @@ export const dailyCandidatesCalls = {
       status: DailyCandidateStatus,
       reason: many(PassReason).optional(),
       until: day('Snoozed until').optional().meta({ description: 'With SNOOZED: the day it comes back.' }),
+      visit: z
+        .string()
+        .min(1)
+        .max(64)
+        .optional()
+        .meta({ description: 'With nth: who sends several, in an order that counts.' }),
+      nth: z.coerce.number().int().min(0).optional().meta({
+        description: 'Its place among those of the visit: an older one that arrives later changes nothing.',
+      }),
     }),
     answer: DailyCandidate,
     extension: true,

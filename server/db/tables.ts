@@ -286,6 +286,9 @@ export interface Tables {
   dailyCandidates: Omit<DailyCandidate, 'elsewhere'> & {
     /** Whether a recruiter added them, found by a search. */
     isFromSearch: Generated<boolean>;
+    /** The visit of a page that decided last, and the how manieth of its decisions that was. */
+    decidedInVisit: Generated<string | null>;
+    decidedNth: Generated<number | null>;
   };
   /** A daily run while it lasts, what is left to do of it, and whom each of its jobs would have. */
   dailyRuns: {

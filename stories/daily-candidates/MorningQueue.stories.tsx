@@ -28,7 +28,14 @@ export default {
 type Story = StoryObj<typeof MorningQueue>;
 
 const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
-const sent = () => provider.setDailyCandidateStatus.mock.calls.map(([args]) => args.query);
+const sent = () =>
+  provider.setDailyCandidateStatus.mock.calls.map(
+    ([
+      {
+        query: { visit, nth, ...decided },
+      },
+    ]) => decided,
+  );
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

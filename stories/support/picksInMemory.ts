@@ -144,7 +144,13 @@ export type PicksInMemory = Record<
 
 interface StatusArgs {
   params: { id: string };
-  query: { status: DailyCandidate['status']; reason?: PassReason[]; until?: string };
+  query: {
+    status: DailyCandidate['status'];
+    reason?: PassReason[];
+    until?: string;
+    visit?: string;
+    nth?: number;
+  };
 }
 
 /** Titles of further jobs, by id. */

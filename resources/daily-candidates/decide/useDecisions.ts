@@ -54,14 +54,16 @@ export interface Decisions {
 function useSendInOrder(onRefused: (id: string) => void) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  /** Says in which order they were made: a page that goes away sends what waits beside what is on its way. */
+  const order = useRef({ visit: '', nth: 0 });
   /** By pick, its latest decision while that waits for earlier ones to be answered. */
   const unsent = useRef(new Map<string, Postponed>());
   const send = useCallback(
-    (pick: DecidedPick, change: PickChange) =>
+    (pick: DecidedPick, change: PickChange, nth: number) =>
       client.call('setDailyCandidateStatus', {
         params: { id: pick.id },
         query: {
-          status: change.status,
+          ...{ status: change.status, visit: order.current.visit, nth },
           ...(change.reasons.length > 0 ? { reason: change.reasons } : {}),
           ...(change.snoozedUntil ? { until: change.snoozedUntil } : {}),
         },
@@ -91,9 +93,12 @@ function useSendInOrder(onRefused: (id: string) => void) {
       patchPick(queryClient, pick.id, change);
       // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
       unsent.current.get(pick.id)?.drop();
+      order.current.visit ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
+      order.current.nth += 1;
+      const { nth } = order.current;
       let answer: ReturnType<typeof send> | undefined;
       const sendOnce = () => {
-        answer ??= send(pick, change);
+        answer ??= send(pick, change, nth);
         return answer;
       };
       const onLeaving = postpone(sendOnce);

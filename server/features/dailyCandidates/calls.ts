@@ -85,7 +85,8 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
 
     async setDailyCandidateStatus({ params, query, caller, grant }) {
       await refuseUnpaidPick(db, caller, grant, params.id);
-      const decision = { status: query.status, reasons: query.reason ?? [], until: query.until };
+      const { reason: reasons = [], ...rest } = query;
+      const decision = { ...rest, reasons };
       return seen(caller, await setPickStatus(db, params.id, caller.email, decision, clock()));
     },
 

@@ -1,5 +1,6 @@
 /** A recruiter's decisions about a pick, and their lesson for the job's criteria. */
-import { sql, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { dayOf, daysUntil } from '../../../schemas/base/days.ts';
 import { DailyCandidateStatus, type PassReason } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate, dailyCandidateMoves } from '../../../schemas/dailyCandidateStatus.ts';
@@ -20,6 +21,9 @@ export interface Decision {
   reasons: PassReason[];
   /** The day a snoozed pick comes back, as YYYY-MM-DD; without one it does not by itself. */
   until?: string | null | undefined;
+  /** The visit of a page it comes from, and its place among the decisions of that visit. */
+  visit?: string | undefined;
+  nth?: number | undefined;
 }
 
 /** The longest anyone can be put off. */
@@ -53,6 +57,23 @@ function refuseIllegal(from: DailyCandidateStatus, { status, reasons, until }: D
   }
 }
 
+/** How a pick stands, and who decided that. */
+type Standing = Pick<
+  Selectable<Tables['dailyCandidates']>,
+  'status' | 'reasons' | 'decidedInVisit' | 'decidedNth'
+>;
+
+/** Whether the same visit has decided again since: what it sent on leaving can arrive in any order. */
+const isOvertaken = (before: Standing, { visit, nth = 0 }: Decision) =>
+  visit !== undefined && before.decidedInVisit === visit && (before.decidedNth ?? 0) > nth;
+
+/** Whether it takes back what has not arrived yet: all is as it shall be already. */
+const isAhead = (before: Standing, { visit, status, reasons }: Decision) =>
+  visit !== undefined &&
+  before.status === status &&
+  !canMoveDailyCandidate(before.status, status) &&
+  isDeepStrictEqual(before.reasons, reasons);
+
 /** The newest picks that were not passed: what a new must-have would be held against. */
 const standingPicks = (tx: Transaction<Tables>, jobId: string) =>
   tx
@@ -85,9 +106,30 @@ async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<
   await tx.updateTable('jobs').set(toRow({ suggestedCriteria })).where('id', '=', job.id).execute();
 }
 
+/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` or `until` */
+async function keep(
+  tx: Transaction<Tables>,
+  job: JobRow,
+  before: Standing & { id: string },
+  decision: Decision,
+  now: Date,
+): Promise<void> {
+  const { status, until = null, visit: decidedInVisit = null, nth: decidedNth = null } = decision;
+  const reasons = [...new Set(decision.reasons)];
+  const isThere = isAhead(before, decision);
+  if (!isThere) refuseIllegal(before.status, decision, now);
+  const change = isThere ? {} : { status, reasons, snoozedUntil: until, reviewedAt: now.toISOString() };
+  await tx
+    .updateTable('dailyCandidates')
+    .set(toRow({ ...change, decidedInVisit, decidedNth }))
+    .where('id', '=', before.id)
+    .execute();
+  if (!isThere && (reasons.length > 0 || before.reasons.length > 0)) await updateSuggestions(tx, job);
+}
+
 /**
  * Sets a pick's status. Two decisions at the same time are made one after the other; the second is checked against
- * what the first one left.
+ * what the first one left. One that its own page has overtaken changes nothing.
  *
  * @param recruiterEmail whose job the pick has to be of
  * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason` or `until`
@@ -105,22 +147,11 @@ export function setPickStatus(
     const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
       throw error instanceof ApiError ? noSuchPick() : error;
     });
-    const before = await pick().select(['status', 'reasons']).forUpdate().executeTakeFirstOrThrow(noSuchPick);
-    refuseIllegal(before.status, decision, now);
-    const reasons = [...new Set(decision.reasons)];
-    await tx
-      .updateTable('dailyCandidates')
-      .set(
-        toRow({
-          status: decision.status,
-          reasons,
-          snoozedUntil: decision.until ?? null,
-          reviewedAt: now.toISOString(),
-        }),
-      )
-      .where('id', '=', id)
-      .execute();
-    if (reasons.length > 0 || before.reasons.length > 0) await updateSuggestions(tx, job);
+    const before = await pick()
+      .select(['status', 'reasons', 'decidedInVisit', 'decidedNth'])
+      .forUpdate()
+      .executeTakeFirstOrThrow(noSuchPick);
+    if (!isOvertaken(before, decision)) await keep(tx, job, { id, ...before }, decision, now);
     return findPick(tx.selectFrom('dailyCandidates'), id);
   });
 }

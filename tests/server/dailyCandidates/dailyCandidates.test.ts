@@ -262,6 +262,38 @@ describe('deciding', () => {
     expect((await set(id, 'status=PASSED&reason=BAD_HAIR')).status).toBe(422);
   });
 
+  describe('by a page that is left, which sends all at once', () => {
+    const visit = '01890000-0000-4000-8000-00000000beef';
+    const nth = (place: number, status: string, of = visit) => `status=${status}&visit=${of}&nth=${place}`;
+
+    test('keeps the last one, in whatever order they arrive', async () => {
+      await run();
+      const { id } = await pick();
+      await set(id, nth(1, 'VIEWED'));
+      expect((await set(id, nth(3, 'VIEWED'))).status).toBe(200);
+      expect((await set(id, `${nth(2, 'PASSED')}&reason=OTHER`)).body).toMatchObject({
+        ...{ status: 'VIEWED', reasons: [] },
+      });
+      expect((await set(id, nth(4, 'SAVED'))).body).toMatchObject({ status: 'SAVED' });
+    });
+
+    test('is no older than that of another page', async () => {
+      await run();
+      const { id } = await pick();
+      await set(id, nth(9, 'SAVED'));
+      const other = '01890000-0000-4000-8000-00000000cafe';
+      expect((await set(id, nth(1, 'PASSED', other))).body).toMatchObject({ status: 'PASSED' });
+    });
+
+    test('is refused where its reason would be lost', async () => {
+      await run();
+      const { id } = await pick();
+      await set(id, nth(1, 'PASSED'));
+      const again = await set(id, `${nth(2, 'PASSED')}&reason=OTHER`);
+      expect(again.body.code).toBe('ILLEGAL_MOVE');
+    });
+  });
+
   test('of several decisions at once exactly one is made', async () => {
     await run();
     const { id } = await pick();
