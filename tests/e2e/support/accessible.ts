@@ -44,12 +44,14 @@ const runAxe = (page: Page, options: { scheme: Scheme; rules: string[] | null; p
     // Spinners and skeletons go on for ever and do not count.
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // A page that waits for a part of it, as for one that only a phone has, is hidden behind its placeholder.
+    const isThere = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const until = performance.now() + patienceMs;
     // A change of the window or the scheme takes effect with the second picture.
     for (
       let picture = 1;
-      picture <= 2 || !isShown() || document.getAnimations().some(isMoving);
+      picture <= 2 || !isShown() || !isThere() || document.getAnimations().some(isMoving);
       picture += 1
     ) {
       if (performance.now() > until) throw new Error(`The page did not come to rest in ${scheme}.`);
