@@ -55,6 +55,15 @@ test('an offer says how it was answered and why, or until when it waits', () => 
   ]);
 });
 
+test('the best of the saved is told with its day, as it is said within a sentence', () => {
+  const [item] = sampleRecruiterTodo.savedWithoutNext.items;
+  const savedWithoutNext = { total: 1, items: item ? [{ ...item, savedCount: 2, date: '2026-11-20' }] : [] };
+  const [group] = recruiterTodo({ ...emptyRecruiterTodo, savedWithoutNext }, paths, now);
+  expect(group?.items[0]?.detail).toMatch(
+    /^2 saved candidates wait for an invitation; the best is a \w+ fit, picked yesterday$/,
+  );
+});
+
 test('an empty job says what the daily run found, or what would help', () => {
   const [item] = sampleRecruiterTodo.emptyJobs.items;
   const detailOf = (explanation: string | null) => {

@@ -8,6 +8,7 @@ import { formatRelative } from '../../../src/i18n/formatDate.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { answerPromise } from '../../applications/answerPromise.ts';
+import { nearDay } from '../../common/standing/nearDay.ts';
 import { dayLabel } from '../../daily-candidates/days.ts';
 import { untilWords } from '../../offers/offerWords.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
@@ -135,9 +136,9 @@ function savedWithoutNext(
       t('{count, plural, one {# saved candidate waits} other {# saved candidates wait}} for an invitation', {
         count: savedCount,
       }),
-      t('the best, a {band}, is of {day}', {
+      t('the best is a {band}, picked {day}', {
         band: bandText(bestBand).toLowerCase(),
-        day: dayLabel(date, localDay(now)),
+        day: nearDay(date, localDay(now)),
       }),
     ].join('; '),
     to: `${paths.daily(jobId, dailyCandidateId)}?date=${date}`,
