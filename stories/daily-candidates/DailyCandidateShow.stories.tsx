@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
+import { daysLater, localDay } from '../../schemas/base/days.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import {
@@ -63,6 +64,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('k');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Diaz' })).toBeVisible();
     await waitFor(() => expect(sent()).toEqual(['VIEWED', 'SAVED', 'VIEWED', 'VIEWED']));
+  },
+};
+
+/** One that was put off says when it was to come back, also once it has. */
+export const CameBack: Story = {
+  beforeEach: () => {
+    const [first, ...others] = picks;
+    if (!first) throw new Error('There are no picks.');
+    const snoozedUntil = localDay(daysLater(new Date(), -1));
+    const kept = [{ ...first, status: 'SNOOZED' as const, snoozedUntil }, ...others];
+    provider = picksInMemory(kept, [sampleDay('2026-11-21')]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came back yesterday')).toBeVisible();
   },
 };
 

@@ -9,8 +9,11 @@ type DecidedPick = Pick<DailyCandidate, 'status' | 'reasons' | 'snoozedUntil'>;
 
 /** The words for what a status leaves open; null where it says all. */
 function noteOf({ status, reasons, snoozedUntil }: DecidedPick): string | null {
-  if (status === 'SNOOZED' && snoozedUntil)
-    return t('Comes back {day}', { day: nearDay(snoozedUntil, localDay(new Date())) });
+  if (status === 'SNOOZED' && snoozedUntil) {
+    const today = localDay(new Date());
+    const day = nearDay(snoozedUntil, today);
+    return snoozedUntil > today ? t('Comes back {day}', { day }) : t('Came back {day}', { day });
+  }
   if (status !== 'PASSED' || reasons.length === 0) return null;
   const given = PassReason.options.filter((reason) => reasons.includes(reason));
   return t('Passed because: {reasons}', {
@@ -18,7 +21,7 @@ function noteOf({ status, reasons, snoozedUntil }: DecidedPick): string | null {
   });
 }
 
-/** Why a pick was passed, or when a snoozed one comes back; nothing where that was not said. */
+/** Why a pick was passed, or when a snoozed one comes or came back; nothing where that was not said. */
 export function DecisionNote({ pick }: { pick: DecidedPick }) {
   const note = noteOf(pick);
   return note ? (
