@@ -47,9 +47,15 @@ function OwnRating({ person }: { person: PersonRecord }) {
         getLabelText={(value) => t('{rating} of 5', { rating: value })}
         emptyLabelText={t('No rating')}
         onChange={(_, rating) =>
-          void change({ myRating: rating }, (client) =>
-            client.call('ratePerson', { params: { email: person.candidateEmail }, body: { rating } }),
-          )
+          change({
+            shown: { myRating: rating },
+            ask: (client) =>
+              client.call('ratePerson', {
+                params: { email: person.candidateEmail },
+                body: { rating },
+                keepalive: true,
+              }),
+          })
         }
       />
     </Box>
@@ -88,9 +94,15 @@ function Tags({ person }: { person: PersonRecord }) {
       );
       return;
     }
-    void change({ tags }, (of) =>
-      of.call('setPersonTags', { params: { email: person.candidateEmail }, body: { tags } }),
-    );
+    change({
+      shown: { tags },
+      ask: (of) =>
+        of.call('setPersonTags', {
+          params: { email: person.candidateEmail },
+          body: { tags },
+          keepalive: true,
+        }),
+    });
   };
   return (
     <Autocomplete

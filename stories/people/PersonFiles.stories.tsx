@@ -3,28 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PersonFiles } from '../../resources/people/PersonFiles.tsx';
 import { personQuery } from '../../resources/people/personQuery.ts';
-import type { PersonRecord } from '../../schemas/person.ts';
 import type { PersonFile } from '../../schemas/personFile.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { ada } from '../support/samplePerson.ts';
 
-const email = 'ada@example.com';
+const email = ada.candidateEmail;
 
 const certificate: PersonFile = {
   ...{ id: '01930000-0000-7000-8000-000000000961', fileName: 'Certificate.pdf', kind: 'PDF', size: 214_000 },
   ...{ addedBy: 'Mara Ilves', addedAt: '2026-11-20T09:00:00Z' },
 };
 
-const ada: PersonRecord = {
-  ...{ id: email, ratingsCount: 0, notesCount: 0 },
-  ...{ candidateEmail: email, candidateName: 'Ada Lovelace', headline: null, skills: [] },
-  ...{ candidateCity: 'London', candidateState: null, candidateCountry: 'GB', yearsOfExperience: 7 },
-  ...{ tags: [], rating: null, ratings: [], myRating: null, notes: [], events: [], standings: [] },
-  ...{ latestAt: '2026-11-20T09:00:00Z', resumeFileName: null, files: [certificate] },
-};
-
 function filesInMemory() {
-  let { files } = ada;
+  let files = [certificate];
   return {
     person: fn(async () => ({ ...ada, files })),
     addPersonFile: fn(async ({ file }: { file: File }) => {
