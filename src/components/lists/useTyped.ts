@@ -28,8 +28,10 @@ export function useTyped(value: string, onChange: (text: string) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (text: string) => {
     clearTimeout(timer.current);
+    // Not the list's own text: what was sent a moment ago may not have arrived there yet.
+    const before = sent.current;
     sent.current = text.trim();
-    if (sent.current !== value) latest.current(sent.current);
+    if (sent.current !== before) latest.current(sent.current);
   };
   const type = (text: string) => {
     setTyped(text);
