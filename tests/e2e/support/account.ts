@@ -46,7 +46,8 @@ export async function pasteCode(page: Page, to: string, kind: 'EMAIL_CODE' | 'FO
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+/** Other services come a moment later, with buttons to continue with them. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 /** From the choice of a role to the first step after the code. */
 export async function proveEmail(page: Page, role: RegExp, email: string): Promise<void> {
