@@ -12,6 +12,8 @@ test('a recruiter finds a person by a misspelled name, and keeps what colleagues
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Name, skill or place' }).fill('asannte');
+  await expect(page).toHaveURL(/asannte/);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: /Kwame Asante/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kwame Asante' })).toBeVisible();
   await expect(
@@ -37,9 +39,11 @@ test('a recruiter finds a person by a misspelled name, and keeps what colleagues
   await expect(page.getByText('4 of 5, 1 rating')).toBeAttached();
   const tags = page.getByRole('combobox', { name: 'Tags' });
   await tags.fill('Nights');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/tags'));
   await tags.press('Enter');
   await expect(page.getByRole('button', { name: 'Nights' })).toBeVisible();
   await expectAccessible(page);
+  expect((await kept).ok()).toBe(true);
 
   await test.step('a day later it is all there, and found by the tag', async () => {
     await page.goto('/dashboard/recruiter/people/');
