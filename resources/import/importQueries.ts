@@ -36,6 +36,8 @@ export function useImport(id: string) {
 export function useKeepImport() {
   const queryClient = useQueryClient();
   return (file: ImportFile) => {
+    // An answer that is on its way is older.
+    void queryClient.cancelQueries({ queryKey: importKey(file.id), exact: true });
     queryClient.setQueryData(importKey(file.id), file);
     void queryClient.invalidateQueries({ queryKey: importsKey, exact: true });
   };
