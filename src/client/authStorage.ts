@@ -16,8 +16,8 @@ interface AuthStorageHost {
   now(): number;
   /** Calls back once after `delay` milliseconds; the answer takes that back. */
   later(callback: () => void, delay: number): () => void;
-  /** Calls back when another tab changed a key (null: all of them). */
-  onOtherTab(callback: (key: string | null) => void): void;
+  /** Calls back when another tab changed a key (null: all of them), with what it then was: by now it may be something else. */
+  onOtherTab(callback: (key: string | null, value: string | null) => void): void;
   /** Takes away what else this tab keeps of the person, once nobody is signed in any more. */
   forgetPerson?(keepsDrafts: boolean): void;
 }
@@ -86,8 +86,10 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     endsAt = Date.parse(auth.expiresAt);
     stopClock = host.later(watchClock, Math.min(endsAt - host.now(), maxDelay));
   };
-  host.onOtherTab((key) => {
+  host.onOtherTab((key, value) => {
     if (key !== null && key !== authStorageKey) return;
+    const told = value === null ? undefined : parse(value);
+    if (told) endsAt = Date.parse(told.expiresAt);
     // Of all tabs the first one whose clock rings clears what has expired; for the others time has run out as well.
     const ended = host.now() < endsAt ? 'signed-out' : 'expired';
     const isOver = host.storage.getItem(authStorageKey) === null;
@@ -130,6 +132,7 @@ export const browserAuthStorage = () =>
   createAuthStorage({
     ...browserClock,
     storage: window.localStorage,
-    onOtherTab: (callback) => window.addEventListener('storage', (event) => callback(event.key)),
+    onOtherTab: (callback) =>
+      window.addEventListener('storage', ({ key, newValue }) => callback(key, newValue)),
     forgetPerson: forgetPersonHere,
   });

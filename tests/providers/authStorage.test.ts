@@ -11,7 +11,7 @@ function tab(initial?: string) {
   const kept = new Map<string, string>(initial === undefined ? [] : [[authStorageKey, initial]]);
   const timers = new Map<number, () => void>();
   let now = start;
-  let otherTab: (key: string | null) => void = () => {};
+  let otherTab: (key: string | null, value: string | null) => void = () => {};
   const host = {
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -24,7 +24,7 @@ function tab(initial?: string) {
       timers.set(at, callback);
       return () => void timers.delete(at);
     },
-    onOtherTab: (callback: (key: string | null) => void) => {
+    onOtherTab: (callback: (key: string | null, value: string | null) => void) => {
       otherTab = callback;
     },
     forgetPerson: vi.fn(),
@@ -46,10 +46,11 @@ function tab(initial?: string) {
         }
       }
     },
-    changeElsewhere(value: string | null) {
+    /** @param hearNow what this tab hears of it now; a busy one hears of several changes after the last of them */
+    changeElsewhere(value: string | null, hearNow: (string | null)[] = [value]) {
       if (value === null) kept.delete(authStorageKey);
       else kept.set(authStorageKey, value);
-      otherTab(authStorageKey);
+      for (const heard of hearNow) otherTab(authStorageKey, heard);
     },
   };
 }
@@ -122,6 +123,16 @@ test('a second tab knows that time ran out, whichever tab cleared the token', ()
   const { storage, moveTo, changeElsewhere } = tab(JSON.stringify(auth));
   moveTo(Date.parse(auth.expiresAt));
   changeElsewhere(null);
+  expect(storage.endedBecause()).toBe('expired');
+});
+
+test('a second tab too busy to hear of a shorter sign-in before it ran out knows that time ran out', () => {
+  const { storage, moveTo, changeElsewhere } = tab(JSON.stringify(auth));
+  const shorter = { ...auth, expiresAt: '2026-11-20T08:30:00.000Z' };
+  changeElsewhere(JSON.stringify(shorter), []);
+  moveTo(Date.parse(shorter.expiresAt));
+  changeElsewhere(null, [JSON.stringify(shorter), null]);
+  expect(storage.isAuthenticated()).toBe(false);
   expect(storage.endedBecause()).toBe('expired');
 });
 
