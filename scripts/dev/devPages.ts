@@ -10,7 +10,7 @@ import type { PublicJobPage } from '../../schemas/publicJobPage.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import type { Settings } from '../../server/base/env.ts';
 import { mayOpenMailbox } from '../../server/features/mailbox/access.ts';
-import { localeOf } from '../../server/http/locale.ts';
+import { keptLanguage, localeOf } from '../../server/http/locale.ts';
 import { asSent } from '../../server/web/pages.ts';
 import { siteConfigFor, withSiteConfig } from '../../server/web/siteConfig.ts';
 import { documentOf, shellOf } from '../build/pageDocument.ts';
@@ -105,7 +105,8 @@ export const devPages = (settings: Settings): Plugin => ({
         if (method !== 'GET' || !headers.accept?.includes('text/html')) return next();
         try {
           const url = new URL(originalUrl, settings.APP_URL);
-          const locale = localeOf({ query: Object.fromEntries(url.searchParams), headers });
+          const query = Object.fromEntries(url.searchParams);
+          const locale = localeOf({ query, headers });
           const { status, html } = isRendered(url.pathname)
             ? await jobPageAt(vite, url, locale, headers.cookie)
             : await pageAt(vite, url, locale);
@@ -113,6 +114,7 @@ export const devPages = (settings: Settings): Plugin => ({
           response.writeHead(status, {
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
+            ...keptLanguage({ query }),
           });
           response.end(withSiteConfig(asSent(html, settings), config));
         } catch (error) {

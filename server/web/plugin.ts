@@ -5,11 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { addresses } from '../../schemas/addresses.ts';
-import { notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
+import { accountPaths, notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
 import type { Env } from '../base/env.ts';
 import { ApiError, sendProblem } from '../base/errors.ts';
 import { mayOpenMailbox } from '../features/mailbox/access.ts';
-import { localeOf } from '../http/locale.ts';
+import { keptLanguage, localeOf } from '../http/locale.ts';
 import { type Page, pageOf, sendPage } from '../http/page.ts';
 import { type BuiltPages, type PageName, shell } from './pages.ts';
 import { siteConfigFor, withSiteConfig } from './siteConfig.ts';
@@ -46,7 +46,10 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     },
   });
   const made = new Map<string, Page>();
+  /** Screens of the app, whose program keeps a language itself. */
+  const isScreen = (name: PageName) => name === shell || accountPaths.some((path) => path === name);
   const send = (request: FastifyRequest, reply: FastifyReply, name: PageName) => {
+    if (!isScreen(name)) reply.headers(keptLanguage(request));
     const locale = localeOf(request);
     const atMachine = mayOpenMailbox(env, request);
     const key = `${locale} ${name} ${atMachine}`;

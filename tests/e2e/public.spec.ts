@@ -40,6 +40,14 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('a language that was chosen is that of the next page as well', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/features');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
   test('forms say that they need it', async ({ page }) => {
     await page.goto('/login');
     // Its text is no text to Playwright, which looks past such elements.

@@ -6,14 +6,14 @@ import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { text } from '../../../schemas/base/fields.ts';
-import { isLocale, keptLocale, sourceLocale } from '../../../schemas/base/locales.ts';
+import { sourceLocale } from '../../../schemas/base/locales.ts';
 import { LegalName, legalPaths } from '../../../schemas/legal.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { isNarrowed, PublicJobSearch, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
 import { notFound } from '../../base/errors.ts';
 import { createLatest } from '../../base/latest.ts';
-import { localeOf } from '../../http/locale.ts';
+import { keptLanguage, localeOf } from '../../http/locale.ts';
 import { sendPage } from '../../http/page.ts';
 import type { Services } from '../../services/services.ts';
 import { companyData } from './companyData.ts';
@@ -61,15 +61,10 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
   const send = (request: FastifyRequest, reply: FastifyReply, page: PublicJobPage, found?: Found) =>
     documentOf ? sendPage(request, reply, documentOf(page, localeOf(request), found)) : reply.send(page);
 
-  /** A language chosen here is kept without a script, and the way to apply should be in it. */
-  const keepLanguage = ({ lang }: { lang?: string }, reply: FastifyReply) => {
-    if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
-  };
-
   app.get<{ Querystring: Record<string, string> }>('/jobs', async (request, reply) => {
     const search = PublicJobSearch.parse(request.query);
     const after = After.parse(request.query.after);
-    keepLanguage(request.query, reply);
+    reply.headers(keptLanguage(request));
     const page = await searchPublicJobs(db, search, after, clock());
     // Search engines are led to searches for work, not to every mixture of filters and every page of a list.
     const isWorthFinding = !isNarrowed(search) && after === undefined && page.jobs.length > 0;
@@ -85,7 +80,7 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
       const after = After.parse(request.query.after);
       const page = slug.success ? await findCompany(db, slug.data, after, clock()) : undefined;
       if (!page) return reply.callNotFound();
-      keepLanguage(request.query, reply);
+      reply.headers(keptLanguage(request));
       const path = companyPath(page.company.slug);
       if (page.company.slug !== request.params.slug) return reply.redirect(path, 301);
       if (page.jobs.length === 0 || request.query.after !== undefined)
@@ -98,7 +93,7 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
     '/jobs/:address',
     async (request, reply) => {
       const id = request.params.address.slice(0, idLength).toLowerCase();
-      keepLanguage(request.query, reply);
+      reply.headers(keptLanguage(request));
       const known = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
       if (!known || known.state === 'unknown') {
         return send(request, unindexed(reply).code(404), { state: 'unknown' });
@@ -118,7 +113,7 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
   const written = createLatest<string>(mostTexts);
   for (const name of LegalName.options)
     app.get<{ Querystring: { lang?: string } }>(legalPaths[name], async (request, reply) => {
-      keepLanguage(request.query, reply);
+      reply.headers(keptLanguage(request));
       const found = (await legalTexts.inForce()).find((text) => text.name === name);
       if (!found) return reply.callNotFound();
       const asked = localeOf(request);
