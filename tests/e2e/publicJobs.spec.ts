@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { desktop, expectAccessibleAtThisSize, phone } from './support/accessible.ts';
+import { hold } from './support/asked.ts';
 import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,6 +59,15 @@ test('a stranger searches the open jobs while typing, and reads on about the com
   await expectGood(page);
   await page.getByRole('link', { name: 'Emergency Department Nurse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency Department Nurse' })).toBeVisible();
+});
+
+test('what is typed before the program of the page has come is searched for', async ({ page }) => {
+  const letCome = await hold(page, '**/assets/public-*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'What' }).fill('develop');
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs for develop' })).toBeVisible();
+  await expect(page).toHaveURL('/jobs?q=develop');
 });
 
 test('a stranger finds a job, and applying leads to registering for it', async ({ page }) => {

@@ -49,8 +49,12 @@ export function searchAsTyped(page: Document): void {
     page.title = found.title;
     window.history.replaceState(null, '', address);
   };
-  form.addEventListener('input', () => {
+  const askSoon = () => {
     window.clearTimeout(waiting);
     waiting = window.setTimeout(() => void ask(), typingMs);
-  });
+  };
+  form.addEventListener('input', askSoon);
+  // Typed before this runs, which on a slow line is a while after the page is there.
+  const fields = [...form.querySelectorAll('input')];
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) askSoon();
 }
