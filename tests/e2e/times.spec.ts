@@ -46,18 +46,17 @@ test('a code counts down ten minutes; another one can be had after one', async (
   await writeDownCalls(page);
   await page.route('**/api/v1/otp/forgot-password/send', (route) => route.fulfill({ json: {} }));
   await page.goto('/forgot-password/');
+  /** The clock stands until the code is there: its seconds are counted from then on, so that each ends on the second. */
   const send = async () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await passUntil(page, 10, () => title(page, 'Enter the code').isVisible());
+    await expect(title(page, 'Enter the code')).toBeVisible();
   };
   const sent = async () => (await callsTo(page, '/otp/forgot-password/send')).length;
   const timer = page.getByRole('timer');
   const again = page.getByRole('button', { name: /^Send again/ });
   await page.getByLabel('E-mail').fill('nobody@people.example');
   await stopClock(page);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  // The clock stands still until the code is there, so it was sent now.
-  await expect(title(page, 'Enter the code')).toBeVisible();
+  await send();
   const sentAt = await now(page);
   await expect(timer).toHaveText('The code works for another 10:00.');
   await expect(again).toHaveText('Send again in 1:00');
@@ -68,7 +67,7 @@ test('a code counts down ten minutes; another one can be had after one', async (
     await page.getByRole('button', { name: 'Use another address' }).click();
     await send();
     expect(await sent()).toBe(1);
-    await expect(again).toHaveText(/^Send again in 0:(30|29)$/);
+    await expect(again).toHaveText('Send again in 0:30');
   });
 
   await test.step('a second before the minute is over there is none, then there is', async () => {
@@ -82,7 +81,7 @@ test('a code counts down ten minutes; another one can be had after one', async (
 
   await test.step('it says when the code has run out', async () => {
     await passTo(page, sentAt + oneTimeCode.validMs - 1000);
-    await expect(timer).toHaveText(/^The code works for another 0:0[12]\.$/);
+    await expect(timer).toHaveText('The code works for another 0:01.');
     await passTo(page, sentAt + oneTimeCode.validMs + 1000);
     await expect(timer).toHaveText('This code has run out. Ask for a new one.');
   });
@@ -91,7 +90,7 @@ test('a code counts down ten minutes; another one can be had after one', async (
     await page.getByRole('button', { name: 'Use another address' }).click();
     await send();
     expect(await sent()).toBe(2);
-    await expect(timer).toHaveText(/^The code works for another (10:00|9:59)\.$/);
+    await expect(timer).toHaveText('The code works for another 10:00.');
   });
 });
 
@@ -108,10 +107,11 @@ test('a proved address is good for half an hour, less the minute that sending ta
   await page.getByLabel('Password', { exact: true }).fill(password);
 
   await passTo(page, before + good - 1000);
+  // However long the password is being checked: the clock stands.
   await next(page);
-  await passUntil(page, 10, () => title(page, 'Where you are').isVisible());
+  await expect(title(page, 'Where you are')).toBeVisible();
   await passTo(page, after + good);
   await page.getByLabel('City').fill('Austin');
-  await passUntil(page, 10, () => title(page, 'Enter the code').isVisible());
+  await expect(title(page, 'Enter the code')).toBeVisible();
   await expect(page.getByText('This code has run out. Ask for a new one.')).toBeVisible();
 });
