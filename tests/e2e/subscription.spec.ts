@@ -67,8 +67,9 @@ test('a recruiter buys a plan, opens a job, cancels and is locked out again', as
     isThere = true;
     await expect(page).toHaveURL(place);
     await page.getByRole('button', { name: 'Open the job' }).click();
-    await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Put on hold' })).toBeVisible();
     await page.goto(`${place}daily-candidates/`);
+    await expect(page.getByRole('navigation', { name: 'Days' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Daily candidates need a plan' })).toBeHidden();
   });
 
@@ -100,6 +101,7 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
     await page.getByRole('link', { name: 'Buy for $3,490 a year' }).click();
     await payWith(page, 'Pays');
     await expect(page).toHaveURL(/\/dashboard\/employer\/$/);
+    await expect(page.getByRole('heading', { name: 'Recruiter by recruiter' })).toBeVisible();
     await expect(figures).toBeHidden();
   });
 
@@ -117,7 +119,8 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
     await expect(dialog.getByText('Left for the next payments, about')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change plan' }).click();
-    await expect(page.getByRole('heading', { name: 'Team, monthly' })).toBeVisible();
+    // The dialog that asks names it, too.
+    await expect(page.getByRole('heading', { name: 'Team, monthly', exact: true })).toBeVisible();
   });
 
   await test.step('when it ends, the figures are locked again', async () => {
