@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectMail, signIn, signOut } from './support/account.ts';
+import { runBegan } from './support/server.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { sendMove } from './support/toasts.ts';
 
@@ -10,7 +11,7 @@ const message = 'Your years with payment services are what this team needs.';
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} `) });
 
 /** The day the demo's recruiter passed on the demo's candidate for the data engineer, as the strip of days has it. */
-const passedOn = new Date(Date.now() - 9 * 86_400_000).toLocaleDateString('en-US', {
+const passedOn = new Date(runBegan - 9 * 86_400_000).toLocaleDateString('en-US', {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

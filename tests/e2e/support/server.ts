@@ -14,6 +14,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 process.env.HIREDAY_E2E_RUN ??= path.join(temporary, `hireday-e2e-${process.pid}`);
 export const runFolder: string = process.env.HIREDAY_E2E_RUN;
 
+/** When a run began, in milliseconds since 1970: the demo's days go by that one, also where it is tomorrow by now. */
+process.env.HIREDAY_E2E_BEGAN ??= String(Date.now());
+export const runBegan = Number(process.env.HIREDAY_E2E_BEGAN);
+
 /** The data of a stopped server that has loaded the demo; each worker starts with a copy. */
 const demoFolder = path.join(runFolder, 'demo');
 
