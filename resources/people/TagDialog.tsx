@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TagChange } from '../../schemas/atOnce.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
@@ -19,13 +19,17 @@ const Wanted = TagChange.pick({ tag: true, remove: true });
 export function TagDialog({ emails, onClose }: TagDialogProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const change = async (whose: readonly string[], tag: string, remove: boolean) => {
-    const { emails: changed } = await client.call('tagPeople', { body: { emails: [...whose], tag, remove } });
-    void queryClient.invalidateQueries({ queryKey: ['people'] });
-    return changed;
-  };
+  const { mutateAsync: change } = useMutation({
+    // One after the other: what is taken back and given again stays given.
+    scope: { id: 'tags' },
+    mutationFn: async (body: TagChange) => {
+      const { emails: changed } = await client.call('tagPeople', { body });
+      void queryClient.invalidateQueries({ queryKey: ['people'] });
+      return changed;
+    },
+  });
   const save = async ({ tag, remove }: { tag: string; remove: boolean }) => {
-    const changed = await change(emails, tag, remove);
+    const changed = await change({ emails: [...emails], tag, remove });
     onClose();
     const said = { tag, count: changed.length };
     if (changed.length === 0) {
@@ -39,7 +43,7 @@ export function TagDialog({ emails, onClose }: TagDialogProps) {
       {
         kind: 'success',
         undo: () =>
-          void change(changed, tag, !remove).catch((error: unknown) =>
+          void change({ emails: changed, tag, remove: !remove }).catch((error: unknown) =>
             notify(sentenceOf(error), { kind: 'error' }),
           ),
       },

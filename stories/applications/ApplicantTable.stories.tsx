@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApplicantTable } from '../../resources/applications/board/ApplicantTable.tsx';
+import type { TagChange } from '../../schemas/atOnce.ts';
 import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
@@ -146,5 +147,37 @@ export const MessageSeveral: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send to 2 people' }));
     await expect(await dialog.findByText(/^Dev Patel: They have withdrawn/)).toBeVisible();
     await expect(box).toHaveValue('Good morning, {{candidateName}}');
+  },
+};
+
+/** A tag that is taken back and given again at once stays given: the second does not overtake the first. */
+export const TagAgain: Story = {
+  play: async (play) => {
+    const { userEvent } = play;
+    const takenBack = Promise.withResolvers<void>();
+    provider.personTags = fn(async () => []);
+    const tagPeople = fn(async ({ body: { emails, remove } }: { body: TagChange }) => {
+      if (remove) await takenBack.promise;
+      return { emails };
+    });
+    provider.tagPeople = tagPeople;
+    const asked = () => tagPeople.mock.calls.map(([{ body }]) => body.remove);
+    const bar = await select(play, 'Ana Silva', 'Ben Okafor');
+    const tag = async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Tag…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 people' }));
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Tag' }), 'Nights');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      return dialog;
+    };
+    await tag();
+    const toast = await findToast('Nights given to 2 people.');
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(asked()).toEqual([false, true]));
+    const again = await tag();
+    await expect(await again.findByRole('progressbar')).toBeVisible();
+    await expect(asked()).toEqual([false, true]);
+    takenBack.resolve();
+    await waitFor(() => expect(asked()).toEqual([false, true, false]));
   },
 };

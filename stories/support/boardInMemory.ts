@@ -103,4 +103,4 @@ export type BoardInMemory = Record<
   | 'candidate'
   | 'applicationResume',
   Spy
-> & { writeMessages?: Spy };
+> & { writeMessages?: Spy; tagPeople?: Spy; personTags?: Spy };
