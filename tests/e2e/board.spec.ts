@@ -43,7 +43,12 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   });
 
   await test.step('the mouse carries the card', async () => {
-    await dragByMouse(recruiter, cardIn(recruiter, 'Applied'), stage(recruiter, 'Screening'));
+    await dragByMouse(
+      recruiter,
+      cardIn(recruiter, 'Applied'),
+      stage(recruiter, 'Screening'),
+      said(recruiter, 'is over Screening.'),
+    );
     await expect(cardIn(recruiter, 'Screening')).toBeVisible();
     await sendMove(recruiter, `${name} moved to Screening.`);
     await candidateSees(/^Step 2 of \d: Screening/);
@@ -52,15 +57,14 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   await test.step('a finger carries it on a phone', async () => {
     await beSignedIn(phone, 'RECRUITER');
     await phone.goto(recruiter.url());
+    await tab(phone, 'Screening').click();
     const card = phone.getByRole('tabpanel', { name: /^Screening/ }).getByRole('listitem');
     await expect(card.filter({ hasText: name })).toBeVisible();
     await tab(phone, 'Assessment').scrollIntoViewIfNeeded();
-    await dragByFinger(
-      phone,
-      card.filter({ hasText: name }),
-      tab(phone, 'Assessment'),
-      said(phone, 'picked up.'),
-    );
+    await dragByFinger(phone, card.filter({ hasText: name }), tab(phone, 'Assessment'), {
+      lifted: said(phone, 'picked up.'),
+      over: said(phone, 'is over Assessment.'),
+    });
     await expect(card.filter({ hasText: name })).toBeHidden();
     await sendMove(phone, `${name} moved to Assessment.`);
     await candidateSees(/^Step 3 of \d: Assessment/);

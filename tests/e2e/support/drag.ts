@@ -10,22 +10,32 @@ async function middleOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Carries one thing onto another with the mouse. */
-export async function dragByMouse(page: Page, what: Locator, onto: Locator): Promise<void> {
-  const from = await middleOf(what);
-  const to = await middleOf(onto);
-  await page.mouse.move(from.x, from.y);
+/**
+ * Carries one thing onto another with the mouse.
+ *
+ * @param over what shows once it is there: let go before, it would fall where it was seen last
+ */
+export async function dragByMouse(page: Page, what: Locator, onto: Locator, over: Locator): Promise<void> {
+  // Waits until it has come to rest.
+  await what.hover();
   await page.mouse.down();
+  const to = await middleOf(onto);
   await page.mouse.move(to.x, to.y, { steps });
+  await expect(over).toBeAttached();
   await page.mouse.up();
 }
 
 /**
  * Rests a finger on one thing until it is picked up, and carries it onto another.
  *
- * @param lifted what shows once it is picked up
+ * @param signs what shows once it is picked up, and once it is there
  */
-export async function dragByFinger(page: Page, what: Locator, onto: Locator, lifted: Locator): Promise<void> {
+export async function dragByFinger(
+  page: Page,
+  what: Locator,
+  onto: Locator,
+  { lifted, over }: Record<'lifted' | 'over', Locator>,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -39,6 +49,7 @@ export async function dragByFinger(page: Page, what: Locator, onto: Locator, lif
     const part = step / steps;
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
   }
+  await expect(over).toBeAttached();
   await touch('touchEnd', []);
   await session.detach();
 }
