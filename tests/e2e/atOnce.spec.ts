@@ -1,12 +1,13 @@
 /** Several people at once: written to, tagged, invited, passed, and taken along as files. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beSignedIn } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const openJob = async (page: Page, job: string) => {
   await page.goto('/dashboard/recruiter/jobs/');
   await page.getByRole('link', { name: new RegExp(`^${job}`) }).click();
+  await expect(page.getByRole('heading', { name: job, level: 1 })).toBeVisible();
 };
 const select = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(name) }).click();
@@ -15,11 +16,13 @@ const select = async (page: Page, ...names: readonly string[]) => {
 /** Who applies in the demo goes with the days of the week. */
 async function firstTwo(page: Page): Promise<[string, string]> {
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
-  const nameOf = async (nth: number) =>
-    (await boxes.nth(nth).getAttribute('aria-label'))?.slice('Select '.length) ?? '';
   await boxes.nth(1).waitFor();
-  return [await nameOf(0), await nameOf(1)];
+  // Read in one go: the table is put in order once it is there.
+  const [first = '', second = ''] = await namesOf(boxes);
+  return [first, second];
 }
+const namesOf = (boxes: Locator) =>
+  boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')?.slice('Select '.length) ?? ''));
 const press = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Selected' }).getByRole('button', { name }).click();
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -77,7 +80,9 @@ test('a recruiter writes to several applicants, tags them and takes them along',
 
   await test.step('the file has those selected, in the columns that are shown', async () => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'E-mail' }).click();
+    const column = page.getByRole('menuitemcheckbox', { name: 'E-mail' });
+    await column.click();
+    await expect(column).toBeChecked();
     await page.keyboard.press('Escape');
     const [heading, ...lines] = await exported(page);
     expect(heading).toBe('\uFEFFName,Stage,Status,Fit,Answer promised by,Applied,E-mail');
@@ -103,13 +108,11 @@ test('a recruiter invites several picks, and passes on several with one reason',
   await openJob(page, 'Full-Stack Engineer');
   await page.goto(`${new URL(page.url()).pathname}daily-candidates/`);
   await page.getByRole('button', { name: 'Table' }).click();
-  const fresh = page.getByRole('row').filter({ hasText: 'New' });
+  // Their status: someone may live in New York.
+  const fresh = page.getByRole('row').filter({ has: page.getByText('New', { exact: true }) });
   await expect(fresh.nth(3)).toBeVisible();
-  const labels = await fresh
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''));
-  const names = labels.slice(-4).map((label) => label.replace('Select ', ''));
-  const [first = '', second = '', third = '', fourth = ''] = names;
+  const names = await namesOf(fresh.getByRole('checkbox'));
+  const [first = '', second = '', third = '', fourth = ''] = names.slice(-4);
 
   await test.step('one offer goes to two, with their names', async () => {
     await select(page, first, second);

@@ -98,7 +98,7 @@ test('what was loaded is good for five minutes, and coming back to the window as
   await expect(menu(page)).toBeVisible();
   await stopClock(page);
   const now = () => page.evaluate(() => Date.now());
-  const shown = () => page.getByRole('listitem').first().isVisible();
+  const shown = () => page.getByRole('main').getByRole('listitem').first().isVisible();
   await go(page, 'Jobs');
   await passUntil(page, 10, shown);
   const [first, ...others] = await callsTo(page, jobs);
@@ -128,7 +128,7 @@ test('what was loaded is good for five minutes, and coming back to the window as
   await test.step('coming back to the page asks again', async () => {
     await go(page, 'Profile');
     await go(page, 'Jobs');
-    await expect.poll(() => count(page, jobs)).toBe(2);
+    await passUntil(page, 10, async () => (await count(page, jobs)) === 2);
   });
 });
 

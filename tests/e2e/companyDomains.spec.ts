@@ -55,6 +55,7 @@ for (const { name, ...viewport } of sizes)
     await expect(page.getByText('Proved: larkfield.example')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/jobs\//);
     await expect(page.getByText('Proved: larkfield.example')).toBeVisible();
     await expectAccessible(page);
 
@@ -71,6 +72,8 @@ for (const { name, ...viewport } of sizes)
     await expect(page.getByText(`Teal ${name} is here already`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Join Teal ${name}` }).click();
+    // The page that is left asks for the same names.
+    await expect(page.getByText(`Teal ${name} is here already`)).toHaveCount(0);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Last name').fill('Reyes');
     await next(page);
