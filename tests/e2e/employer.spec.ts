@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
 } from './support/account.ts';
+import { hold } from './support/asked.ts';
 import { beSignedIn } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { swipeToastAway } from './support/toasts.ts';
@@ -159,6 +160,8 @@ test('an employer registers and lets a recruiter in who registered with another 
   });
 
   await test.step('a suspended recruiter is told so and can do no more than keep the profile', async () => {
+    // Each minute the page asks for messages and notices, which would tell them before they do anything.
+    const askAgain = await hold(recruiter, '**/api/v1/unread-*');
     await page.getByRole('button', { name: 'Suspend: Sam Okoye' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await sendDecision(page, 'Sam Okoye is suspended.');
@@ -167,6 +170,7 @@ test('an employer registers and lets a recruiter in who registered with another 
     // No page is reloaded: the next request to the server is refused, which is enough.
     await recruiter.getByRole('searchbox', { name: 'Search jobs' }).fill('deckhand');
     await expect(recruiter.getByText(/^Tideline Ferries has suspended your access/)).toBeVisible();
+    askAgain();
     await title(recruiter, 'Not for this account');
     await expect(recruiter.getByRole('link', { name: 'Jobs' })).toBeHidden();
     await expectAccessible(recruiter);
@@ -205,7 +209,10 @@ test('an employer registers and lets a recruiter in who registered with another 
 
   await test.step('a new password signs other devices out, and so does leaving everywhere', async () => {
     const elsewhere = recruiter;
+    // As above.
+    const askAgain = await hold(elsewhere, '**/api/v1/unread-*');
     await signIn(elsewhere, employerEmail, password);
+    await expect(elsewhere).toHaveURL(/\/dashboard\/employer\/$/);
     await title(elsewhere, /./);
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -219,6 +226,7 @@ test('an employer registers and lets a recruiter in who registered with another 
     await elsewhere.getByRole('link', { name: 'Recruiters', exact: true }).click();
     await expect(elsewhere).toHaveURL(/\/login\/$/);
     await expect(elsewhere.getByText('You were signed out. Sign in and go on where you were.')).toBeVisible();
+    askAgain();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
     await expectAccessible(page);
