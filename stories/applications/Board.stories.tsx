@@ -336,6 +336,36 @@ export const LeavingSendsTheMove: Story = {
   },
 };
 
+/** A move whose time for undoing is over and that waits for one before it goes out as well, once. */
+export const LeavingSendsThoseInLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { promise: first, resolve: answer } = Promise.withResolvers<void>();
+    const usual = provider.setApplicationStatus.getMockImplementation();
+    provider.setApplicationStatus.mockImplementationOnce(async (args) => {
+      await first;
+      return usual?.(args);
+    });
+    const move = async (name: string, to: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Move ${name}` }));
+      const menu = within(await screen.findByRole('menu', { name: `Move ${name}` }));
+      await userEvent.click(menu.getByRole('menuitem', { name: to }));
+      const toast = await findToast(new RegExp(`^${name} moved to ${to}`));
+      await userEvent.click(toast.getByRole('button', { name: 'Without e-mail' }));
+      await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+    };
+    const stages = () => sent().map(({ stageId }) => stageId);
+    await move('Ana Silva', 'Offer');
+    await move('Ben Okafor', 'Screening');
+    await expect(stages()).toEqual(['offer']);
+    fireEvent(window, new PageTransitionEvent('pagehide'));
+    await waitFor(() => expect(stages()).toEqual(['offer', 'screening']));
+    await expect(provider.setApplicationStatus.mock.lastCall?.[0].keepalive).toBe(true);
+    answer();
+    await move('Chloé Martin', 'Assessment');
+    await waitFor(() => expect(stages()).toEqual(['offer', 'screening', 'assessment']));
+  },
+};
+
 /** Dropped on the name of another stage, a card goes there. */
 export const PhoneKeyboardDrag: Story = {
   globals: { viewport: { value: 'mobile1' } },

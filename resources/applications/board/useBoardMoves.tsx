@@ -4,6 +4,7 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import type { ApiClient } from '../../../src/client/apiClient.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
+import { type Postponed, postpone } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/lists/pages.ts';
@@ -30,13 +31,19 @@ interface WaitingMove extends Omit<PendingMove, 'id'> {
   applications: readonly MovedApplication[];
 }
 
-/** One application by its own call; several by one that changes all or none. */
+/** A move on its way: sent in its turn, or when the page goes away, but never twice: a page can come back. */
+interface MoveOnItsWay extends WaitingMove {
+  sendOnce: () => Promise<CandidateApplication[]>;
+  onLeaving: Postponed;
+}
+
+/** One application by its own call; several by one that changes all or none. The page may go away meanwhile. */
 async function send(
   client: ApiClient,
   { applications, move }: Pick<WaitingMove, 'applications' | 'move'>,
-  keepalive = false,
 ): Promise<CandidateApplication[]> {
   const ids = applications.map(({ id }) => id);
+  const keepalive = true;
   if (ids.length > 1 && isJoint(move))
     return client.call('changeApplications', { body: changeOf(ids, move), keepalive });
   const query = queryOf(move);
@@ -82,14 +89,20 @@ function usePending(jobId: string) {
   return { pending, add, forget, isLast };
 }
 
-/** Sends moves one after the other, and shows what came of them. */
-function useSendInOrder(jobId: string, forget: (key: number) => void) {
+/** Sends moves one after the other, and shows what came of them; at once those of a page that goes away. */
+function useSendInOrder(
+  jobId: string,
+  { forget, isLast }: Omit<ReturnType<typeof usePending>, 'pending' | 'add'>,
+) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
-    mutationFn: (one: WaitingMove) => send(client, one),
+    mutationFn: ({ sendOnce, onLeaving }: MoveOnItsWay) => {
+      onLeaving.drop();
+      return sendOnce();
+    },
     onSuccess: (answers) => {
       const changed = new Map(answers.map((answer) => [answer.id, answer]));
       queryClient.setQueryData<AllRows<CandidateApplication>>(
@@ -113,7 +126,28 @@ function useSendInOrder(jobId: string, forget: (key: number) => void) {
       void queryClient.invalidateQueries({ queryKey: ['jobs'] });
     },
   });
-  return mutate;
+  /** All go out at once then and could overtake each other: of a card's moves only the last one counts. */
+  const sendLeaving = useCallback(
+    ({ key, applications, move }: WaitingMove) =>
+      send(client, { applications: applications.filter(({ id }) => isLast(key, id)), move }),
+    [client, isLast],
+  );
+  const sendInOrder = useCallback(
+    (one: WaitingMove) => {
+      let answer: ReturnType<typeof send> | undefined;
+      const once = (how: () => ReturnType<typeof send>) => {
+        answer ??= how();
+        return answer;
+      };
+      mutate({
+        ...one,
+        sendOnce: () => once(() => send(client, one)),
+        onLeaving: postpone(() => once(() => sendLeaving(one))),
+      });
+    },
+    [client, mutate, sendLeaving],
+  );
+  return { sendInOrder, sendLeaving };
 }
 
 /**
@@ -121,9 +155,8 @@ function useSendInOrder(jobId: string, forget: (key: number) => void) {
  * only after the time to undo it. Leaving the product sends those that wait.
  */
 export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
-  const { client } = useServices();
   const { pending, add, forget, isLast } = usePending(jobId);
-  const sendInOrder = useSendInOrder(jobId, forget);
+  const { sendInOrder, sendLeaving } = useSendInOrder(jobId, { forget, isLast });
 
   const move = useCallback<MoveApplications>(
     (applications, wanted) => {
@@ -153,18 +186,13 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
           },
         }),
         act: (isLeaving) => {
-          if (!isLeaving) {
-            sendInOrder({ key, applications, move: sent });
-            return undefined;
-          }
-          // All go out at once and could overtake each other: of a card's moves only the last one counts.
-          const last = applications.filter(({ id }) => isLast(key, id));
-          return last.length > 0 ? send(client, { applications: last, move: sent }, true) : undefined;
+          const one = { key, applications, move: sent };
+          return isLeaving ? sendLeaving(one) : void sendInOrder(one);
         },
         undo: () => forget(key),
       });
     },
-    [add, client, forget, isLast, sendInOrder, stages],
+    [add, forget, sendInOrder, sendLeaving, stages],
   );
   return { pending, move };
 }
