@@ -336,6 +336,35 @@ export const LeavingSendsTheMove: Story = {
   },
 };
 
+/** A board that was asked for before a move, and comes after it, does not put the card back. */
+export const MovedWhileAsking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const asked = () =>
+      provider.getList.mock.calls.filter(([resource]) => resource === 'applications').length;
+    const usual = provider.getList.getMockImplementation();
+    const applied = await column(canvas, 'Applied');
+    const before = asked();
+    const { promise, resolve: come } = Promise.withResolvers<void>();
+    provider.getList.mockImplementation(async (resource, params) => {
+      const answer = await usual?.(resource, params);
+      if (resource === 'applications' && asked() === before + 1) await promise;
+      return answer;
+    });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await userEvent.click(applied.getByRole('button', { name: 'Move Ana Silva' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move Ana Silva' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
+    const toast = await findToast(/^Ana Silva moved to Offer\./);
+    await userEvent.click(toast.getByRole('button', { name: 'Without e-mail' }));
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+    come();
+    await waitFor(() => expect(asked()).toBe(before + 2));
+    await expect((await column(canvas, 'Offer')).getByText('Ana Silva')).toBeVisible();
+    await expect(applied.queryByText('Ana Silva')).toBeNull();
+  },
+};
+
 /** A move whose time for undoing is over and that waits for one before it goes out as well, once. */
 export const LeavingSendsThoseInLine: Story = {
   play: async ({ canvas, userEvent }) => {

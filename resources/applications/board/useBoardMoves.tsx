@@ -109,6 +109,9 @@ function useSendInOrder(
         boardKey(jobId),
         (all) => all && { ...all, rows: all.rows.map((row) => changed.get(row.id) ?? row) },
       );
+      // A board that is on its way was asked for before.
+      if (queryClient.isFetching({ queryKey: boardKey(jobId) }) > 0)
+        void queryClient.invalidateQueries({ queryKey: boardKey(jobId) });
     },
     onError: (error, { applications }) => {
       const [only, ...others] = applications;
