@@ -191,6 +191,31 @@ export const Keyboard: Story = {
   },
 };
 
+/** A list that was asked for before a decision, and comes after it, does not take it off the screen. */
+export const DecidedWhileAsking: Story = {
+  play: async ({ userEvent }) => {
+    await card('Ana Diaz');
+    const lists = () =>
+      provider.getList.mock.calls.filter(([resource]) => resource === 'daily-candidates').length;
+    const usual = provider.getList.getMockImplementation();
+    const before = lists();
+    const { promise, resolve: come } = Promise.withResolvers<void>();
+    provider.getList.mockImplementation(async (resource, params) => {
+      const answer = await usual?.(resource, params);
+      if (resource === 'daily-candidates' && lists() === before + 1) await promise;
+      return answer;
+    });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(lists()).toBe(before + 1));
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('s');
+    await findToast('Ana Diaz saved.');
+    come();
+    await waitFor(() => expect(lists()).toBe(before + 2));
+    await expect(within(await card('Ana Diaz')).getByRole('button', { name: 'Saved' })).toBeVisible();
+  },
+};
+
 let first = Promise.withResolvers<ReturnType<typeof samplePick>>();
 
 /** Leaving while decisions wait for an earlier one sends the last about each pick; a page that comes back sends none again. */

@@ -1,10 +1,11 @@
 /** Where picks are kept in the cache of the page, and how a decision changes them there. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 
-export const daysKey = (jobId: string) => ['daily-candidates', 'days', jobId] as const;
-export const queueKey = ['daily-candidates', 'queue'] as const;
-export const detailsKey = (id: string) => ['daily-candidates', 'details', id] as const;
+const picksKey = ['daily-candidates'] as const;
+export const daysKey = (jobId: string) => [...picksKey, 'days', jobId] as const;
+export const queueKey = [...picksKey, 'queue'] as const;
+export const detailsKey = (id: string) => [...picksKey, 'details', id] as const;
 
 /** The fields of a pick that a decision changes. */
 export type PickChange = Pick<DailyCandidate, 'status' | 'reasons' | 'snoozedUntil'>;
@@ -29,6 +30,29 @@ export function patchPick(queryClient: QueryClient, id: string, change: PickChan
   );
   queryClient.setQueryData<DailyCandidate>(detailsKey(id), (pick) => pick && { ...pick, ...change });
 }
+
+/**
+ * Gives up asking for what is shown already: the answer would be from before a change, and take it off the screen.
+ *
+ * @returns whether anything was on its way
+ */
+export function giveUpAsking(queryClient: QueryClient): boolean {
+  const onItsWay: QueryFilters = {
+    queryKey: picksKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data !== undefined,
+  };
+  if (queryClient.isFetching(onItsWay) === 0) return false;
+  void queryClient.cancelQueries(onItsWay);
+  return true;
+}
+
+/** Asks again for what was given up; the queue goes on with its next page by itself, and stays as it is for the rest. */
+export const askAgain = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    queryKey: picksKey,
+    predicate: ({ queryKey }) => queryKey[1] !== queueKey[1],
+  });
 
 /** Asks again for the counts a decision changes: the day's, and the job's. */
 export function refreshCounts(queryClient: QueryClient, jobId: string): void {

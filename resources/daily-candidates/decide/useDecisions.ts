@@ -6,7 +6,14 @@ import { type Postponed, postpone } from '../../../src/components/toasts/postpon
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
-import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
+import {
+  askAgain,
+  giveUpAsking,
+  type PickChange,
+  patchPick,
+  refreshCounts,
+  refreshPicks,
+} from './pickCache.ts';
 import { canDecide, doneSentence, doneWithAll, type PickTarget, undoStatus } from './pickMoves.ts';
 import { comingDay } from './snoozeDays.ts';
 
@@ -15,6 +22,8 @@ type DecidedPick = Pick<
   DailyCandidate,
   'id' | 'jobId' | 'candidateName' | 'status' | 'reasons' | 'snoozedUntil'
 >;
+
+const decisionKey = ['decide'];
 
 /** A decision beyond its status: why someone is passed, and the day a snooze ends. */
 export interface DecisionDetails {
@@ -71,7 +80,9 @@ function useSendInOrder(onRefused: (id: string) => void) {
       }),
     [client],
   );
+  const hasGivenUp = useRef(false);
   const { mutate } = useMutation({
+    mutationKey: decisionKey,
     // One after the other: a save and its undo must not overtake each other.
     scope: { id: 'daily-candidates' },
     mutationFn: ({ sendOnce, onLeaving }: Waiting) => {
@@ -85,11 +96,18 @@ function useSendInOrder(onRefused: (id: string) => void) {
         kind: 'error',
       });
     },
-    onSettled: (_answer, _error, { pick }) => refreshCounts(queryClient, pick.jobId),
+    onSettled: (_answer, _error, { pick }) => {
+      refreshCounts(queryClient, pick.jobId);
+      // Asked while another decision waits, it would be missing from the answer.
+      if (!hasGivenUp.current || queryClient.isMutating({ mutationKey: decisionKey }) > 1) return;
+      hasGivenUp.current = false;
+      askAgain(queryClient);
+    },
   });
 
   return useCallback(
     (pick: DecidedPick, change: PickChange) => {
+      if (giveUpAsking(queryClient)) hasGivenUp.current = true;
       patchPick(queryClient, pick.id, change);
       // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
       unsent.current.get(pick.id)?.drop();
