@@ -4,7 +4,7 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import type { ApiClient } from '../../../src/client/apiClient.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { type Postponed, postpone } from '../../../src/components/toasts/postponedActs.ts';
+import { type OnItsWay, sendOnce } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/lists/pages.ts';
@@ -31,10 +31,8 @@ interface WaitingMove extends Omit<PendingMove, 'id'> {
   applications: readonly MovedApplication[];
 }
 
-/** A move on its way: sent in its turn, or when the page goes away, but never twice: a page can come back. */
 interface MoveOnItsWay extends WaitingMove {
-  sendOnce: () => Promise<CandidateApplication[]>;
-  onLeaving: Postponed;
+  way: OnItsWay<CandidateApplication[]>;
 }
 
 /** One application by its own call; several by one that changes all or none. The page may go away meanwhile. */
@@ -99,10 +97,7 @@ function useSendInOrder(
   const { mutate } = useMutation({
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
-    mutationFn: ({ sendOnce, onLeaving }: MoveOnItsWay) => {
-      onLeaving.drop();
-      return sendOnce();
-    },
+    mutationFn: ({ way }: MoveOnItsWay) => way.send(),
     onSuccess: (answers) => {
       const changed = new Map(answers.map((answer) => [answer.id, answer]));
       queryClient.setQueryData<AllRows<CandidateApplication>>(
@@ -137,16 +132,11 @@ function useSendInOrder(
   );
   const sendInOrder = useCallback(
     (one: WaitingMove) => {
-      let answer: ReturnType<typeof send> | undefined;
-      const once = (how: () => ReturnType<typeof send>) => {
-        answer ??= how();
-        return answer;
-      };
-      mutate({
-        ...one,
-        sendOnce: () => once(() => send(client, one)),
-        onLeaving: postpone(() => once(() => sendLeaving(one))),
-      });
+      const way = sendOnce(
+        () => send(client, one),
+        () => sendLeaving(one),
+      );
+      mutate({ ...one, way });
     },
     [client, mutate, sendLeaving],
   );

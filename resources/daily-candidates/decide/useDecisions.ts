@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { type Postponed, postpone } from '../../../src/components/toasts/postponedActs.ts';
+import { type OnItsWay, sendOnce } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
@@ -38,11 +38,10 @@ interface Decision {
   after: DailyCandidate['status'];
 }
 
-/** A decision on its way: sent in its turn, or when the page goes away, but never twice: a page can come back. */
+/** A decision on its way. */
 interface Waiting {
   pick: DecidedPick;
-  sendOnce: () => Promise<unknown>;
-  onLeaving: Postponed;
+  way: OnItsWay<unknown>;
 }
 
 export interface Decisions {
@@ -66,7 +65,7 @@ function useSendInOrder(onRefused: (id: string) => void) {
   /** Says in which order they were made: a page that goes away sends what waits beside what is on its way. */
   const order = useRef({ visit: '', nth: 0 });
   /** By pick, its latest decision while that waits for earlier ones to be answered. */
-  const unsent = useRef(new Map<string, Postponed>());
+  const unsent = useRef(new Map<string, Waiting['way']>());
   const send = useCallback(
     (pick: DecidedPick, change: PickChange, nth: number) =>
       client.call('setDailyCandidateStatus', {
@@ -85,10 +84,7 @@ function useSendInOrder(onRefused: (id: string) => void) {
     mutationKey: decisionKey,
     // One after the other: a save and its undo must not overtake each other.
     scope: { id: 'daily-candidates' },
-    mutationFn: ({ sendOnce, onLeaving }: Waiting) => {
-      onLeaving.drop();
-      return sendOnce();
-    },
+    mutationFn: ({ way }: Waiting) => way.send(),
     onError: (error, { pick }) => {
       onRefused(pick.id);
       refreshPicks(queryClient, pick.id);
@@ -114,14 +110,9 @@ function useSendInOrder(onRefused: (id: string) => void) {
       order.current.visit ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
       order.current.nth += 1;
       const { nth } = order.current;
-      let answer: ReturnType<typeof send> | undefined;
-      const sendOnce = () => {
-        answer ??= send(pick, change, nth);
-        return answer;
-      };
-      const onLeaving = postpone(sendOnce);
-      unsent.current.set(pick.id, onLeaving);
-      mutate({ pick, sendOnce, onLeaving });
+      const way = sendOnce(() => send(pick, change, nth));
+      unsent.current.set(pick.id, way);
+      mutate({ pick, way });
     },
     [mutate, queryClient, send],
   );

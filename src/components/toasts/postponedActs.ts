@@ -20,7 +20,7 @@ export async function finishPostponedActs(): Promise<void> {
 const finish = () => void finishPostponedActs();
 
 /** An act that waits: do it now, or let it go. Each works once. */
-export interface Postponed {
+interface Postponed {
   carryOut: () => void;
   drop: () => void;
 }
@@ -39,5 +39,30 @@ export function postpone(act: PostponedAct): Postponed {
       if (take()) void act(false);
     },
     drop: () => void take(),
+  };
+}
+
+/** Something that is sent in its turn, or when the page goes away, but never twice: a page can come back. */
+export interface OnItsWay<T> {
+  /** Its turn has come. */
+  send: () => Promise<T>;
+  /** Not to be sent on leaving any more. */
+  drop: () => void;
+}
+
+/** @param leaving how it is sent when the page goes away, by default as in its turn */
+export function sendOnce<T>(inTurn: () => Promise<T>, leaving = inTurn): OnItsWay<T> {
+  let answer: Promise<T> | undefined;
+  const once = (how: () => Promise<T>) => {
+    answer ??= how();
+    return answer;
+  };
+  const { drop } = postpone(() => once(leaving));
+  return {
+    drop,
+    send: () => {
+      drop();
+      return once(inTurn);
+    },
   };
 }
