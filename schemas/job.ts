@@ -123,7 +123,13 @@ const JobText = z.strictObject({
         .max(999, 'A job can have at most 999 openings.')
         .meta({ title: 'Openings', ui: { width: 'half' } })
         .default(1),
-      validThrough: withUi(day('Open until').nullable().default(null), { column: 5 }),
+      validThrough: withUi(
+        day('Open until')
+          .nullable()
+          .default(null)
+          .meta({ title: 'Open until', description: 'The last day; it counts until it is over everywhere.' }),
+        { column: 5 },
+      ),
       description: longText('Description', 20_000).meta({
         title: 'Description',
         description: 'Markdown. Candidates read it, and criteria are proposed from it.',

@@ -1,6 +1,6 @@
 /** A job offered to an applicant: what it pays, when it begins, and until when it stands. Not the salary named in an invitation. */
 import { z } from 'zod';
-import { earliestToday } from './base/answerDay.ts';
+import { isDayOver } from './base/answerDay.ts';
 import { choiceOf, currency, day, id, longText, moment, money, SalaryUnit, withUi } from './base/fields.ts';
 
 export const JobOfferStatus = choiceOf(['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'], 'Status', {
@@ -45,7 +45,7 @@ export const JobOffer = z.object({
 
 /** Whether the last day to answer is over everywhere. */
 export const isOfferOver = ({ expiresOn }: Pick<JobOffer, 'expiresOn'>, now: Date): boolean =>
-  expiresOn < earliestToday(now);
+  isDayOver(expiresOn, now);
 
 export type JobOfferFields = z.output<typeof JobOfferFields>;
 export type JobOffer = z.output<typeof JobOffer>;

@@ -1,13 +1,14 @@
 /** The day an employer promised the next answer by, in words. */
 
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { isDayOver } from '../../schemas/base/answerDay.ts';
 import { daysUntil, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { nearDay } from '../common/standing/nearDay.ts';
 
 interface AnswerPromise {
   words: string;
-  /** Whether the day is over. */
+  /** Whether the day is over everywhere. */
   overdue: boolean;
 }
 
@@ -25,7 +26,7 @@ export function answerPromise(
   const today = localDay(now);
   const days = daysUntil(answerBy, today);
   const day = nearDay(answerBy, today, locale);
-  if (days >= 0) return { words: t('Answer promised by {day}', { day }), overdue: false };
+  if (!isDayOver(answerBy, now)) return { words: t('Answer promised by {day}', { day }), overdue: false };
   return {
     words: t(
       '{late, plural, one {The answer promised for {day} is a day late} other {The answer promised for {day} is # days late}}',

@@ -1,5 +1,5 @@
 /** Whether a key still opens anything. */
-import { earliestToday } from '../../schemas/base/answerDay.ts';
+import { isDayOver } from '../../schemas/base/answerDay.ts';
 import type { MachineKey } from '../../schemas/machineKey.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { type LazyText, t } from '../../src/i18n/t.ts';
@@ -11,7 +11,7 @@ export function keyStateOf(
   now: Date,
 ): KeyState {
   if (revokedAt !== null) return 'REVOKED';
-  return expiresOn !== null && expiresOn < earliestToday(now) ? 'EXPIRED' : 'USED';
+  return expiresOn !== null && isDayOver(expiresOn, now) ? 'EXPIRED' : 'USED';
 }
 
 export const keyStateTones: Readonly<Record<KeyState, StatusTone>> = {

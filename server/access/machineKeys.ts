@@ -1,6 +1,6 @@
 /** Keys of other software: recognising one, and who it acts for. */
 import { sql } from 'kysely';
-import { earliestToday } from '../../schemas/base/answerDay.ts';
+import { isDayOver } from '../../schemas/base/answerDay.ts';
 import { type MachineScope, machineKeyPrefix } from '../../schemas/machineKey.ts';
 import { batched } from '../base/batched.ts';
 import type { Env } from '../base/env.ts';
@@ -54,7 +54,7 @@ async function findKeys(
     .where(sql<boolean>`"secretHash" = any(${hashes})`)
     .where('revokedAt', 'is', null)
     .execute();
-  const good = rows.filter(({ expiresOn }) => expiresOn === null || expiresOn >= earliestToday(now));
+  const good = rows.filter(({ expiresOn }) => expiresOn === null || !isDayOver(expiresOn, now));
   const unnoticed = good.filter(
     ({ lastUsedAt }) => lastUsedAt === null || Date.parse(lastUsedAt) <= now.getTime() - noticedAfterMs,
   );

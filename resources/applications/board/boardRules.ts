@@ -1,6 +1,7 @@
 /** The board's columns of applications, and the meaning of a move. */
 
 import type { CandidateApplication } from '../../../schemas/application.ts';
+import { isDayOver } from '../../../schemas/base/answerDay.ts';
 import { dayMs, daysUntil, localDay } from '../../../schemas/base/days.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import type { BoardColumn } from '../../../src/components/board/boardColumn.ts';
@@ -158,7 +159,7 @@ export function answerDue(
   if (status !== 'ACTIVE' || answerBy === null) return undefined;
   const today = localDay(now);
   const days = daysUntil(answerBy, today);
-  if (days >= 0) {
+  if (!isDayOver(answerBy, now)) {
     return { words: t('Answer by {day}', { day: nearDay(answerBy, today, locale) }), overdue: false };
   }
   return {

@@ -1,7 +1,7 @@
 /** A recruiter offers the job to an applicant. */
 import { v7 as uuidv7 } from 'uuid';
 import type { CandidateApplication } from '../../../schemas/application.ts';
-import { earliestToday, overEverywhere } from '../../../schemas/base/answerDay.ts';
+import { isDayOver, overEverywhere } from '../../../schemas/base/answerDay.ts';
 import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import { isOfferOver, type JobOfferFields } from '../../../schemas/jobOffer.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -23,15 +23,14 @@ import { holdApplicationOf } from './holdOffer.ts';
 const mostDays = 60;
 
 function wrongLastDay(expiresOn: string, now: Date): string | null {
-  if (expiresOn < earliestToday(now)) return 'This day is past.';
+  if (isDayOver(expiresOn, now)) return 'This day is past.';
   return expiresOn > dayOf(daysLater(now, mostDays)) ? 'An offer can be open for 60 days at most.' : null;
 }
 
 /** @throws ApiError INVALID_FIELDS for days that are over, or too far off */
 function refusePast({ startDate, expiresOn }: JobOfferFields, now: Date): void {
-  const today = earliestToday(now);
   refuseFields({
-    startDate: startDate < today ? 'This day is past.' : null,
+    startDate: isDayOver(startDate, now) ? 'This day is past.' : null,
     expiresOn: wrongLastDay(expiresOn, now),
   });
 }

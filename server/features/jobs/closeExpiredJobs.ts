@@ -1,4 +1,5 @@
-/** Jobs close themselves when the day they are open until is past. */
+/** Jobs close themselves when the day they are open until is over everywhere. */
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import type { Database } from '../../db/database.ts';
 
 /** @returns the ids of the jobs that were closed */
@@ -8,7 +9,7 @@ export async function closeExpiredJobs(db: Database, now: Date): Promise<string[
     .updateTable('jobs')
     .set({ status: 'CLOSED', closeReason: 'OTHER', closedAt: at, updatedAt: at })
     .where('status', '=', 'OPEN')
-    .where('validThrough', '<', at.slice(0, 10))
+    .where('validThrough', '<', earliestToday(now))
     .returning('id')
     .execute();
   return closed.map(({ id }) => id);

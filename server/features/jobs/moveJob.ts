@@ -1,6 +1,6 @@
 /** Moves a job along its life. */
 import type { Transaction } from 'kysely';
-import { dayOf } from '../../../schemas/base/days.ts';
+import { isDayOver } from '../../../schemas/base/answerDay.ts';
 import type { CloseReason, Job, JobStatus } from '../../../schemas/job.ts';
 import { JobStatus as Statuses } from '../../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../../schemas/jobStatus.ts';
@@ -44,7 +44,7 @@ function refuseIncomplete(
   if (to !== 'CLOSED' && closeReason) {
     throw wrongField('closeReason', 'A reason is given only when a job is closed.');
   }
-  if (to === 'OPEN' && validThrough !== null && validThrough < dayOf(now)) {
+  if (to === 'OPEN' && validThrough !== null && isDayOver(validThrough, now)) {
     throw wrongField('validThrough', 'The day the job was open until is past. Change it first.');
   }
 }

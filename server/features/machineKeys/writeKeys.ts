@@ -1,7 +1,7 @@
 /** Making and revoking keys. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { earliestToday } from '../../../schemas/base/answerDay.ts';
+import { earliestToday, isDayOver } from '../../../schemas/base/answerDay.ts';
 import { scopesFor } from '../../../schemas/calls/machineScopes.ts';
 import {
   type MachineKeyFields,
@@ -89,8 +89,7 @@ export const createMachineKey = (
     refuseFields({
       recruiterEmail: await wrongRecruiter(tx, employerEmail, recruiterEmail),
       scopes: wrongScopes(fields),
-      expiresOn:
-        given.expiresOn !== null && given.expiresOn < earliestToday(now) ? 'This day is past.' : null,
+      expiresOn: given.expiresOn !== null && isDayOver(given.expiresOn, now) ? 'This day is past.' : null,
     });
     const id = uuidv7();
     const secret = newSecret();

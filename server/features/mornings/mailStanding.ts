@@ -79,6 +79,7 @@ async function send(
     const letter = standingMail({
       ...standing,
       today,
+      now,
       timeZone: settings.timeZone,
       appUrl: env.APP_URL,
       stop,

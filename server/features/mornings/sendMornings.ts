@@ -106,7 +106,7 @@ async function sendMorning(services: Needed, reader: DueReader, now: Date): Prom
     const morning = byMail(all, settings);
     if (!wantsMail(settings, today) || isQuietMorning(morning)) return false;
     const stop = stopOf(env, 'RECRUITER', { userId, what: 'morning' });
-    const letter = morningMail({ ...morning, today, timeZone, appUrl: env.APP_URL, stop });
+    const letter = morningMail({ ...morning, today, now, timeZone, appUrl: env.APP_URL, stop });
     await sendMail(tx, { to, letter, locale, onlyToAccounts: true });
     await tx
       .updateTable('mornings')

@@ -1,5 +1,6 @@
 /** Tells a company's administrators, once a day, how many answers of their recruiters are overdue. */
 import { sql } from 'kysely';
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import { localClock } from '../../base/localTime.ts';
 import type { Database } from '../../db/database.ts';
 import { answersOverdueMail } from '../../mail/templates/overdueMail.ts';
@@ -30,15 +31,15 @@ async function dueAdministrators(
   });
 }
 
-/** Answers that an employer's recruiters promised for a day before. */
-async function countOverdue(tx: Database, employerEmail: string, today: string): Promise<number> {
+/** Answers that an employer's recruiters promised for a day that is over everywhere. */
+async function countOverdue(tx: Database, employerEmail: string, now: Date): Promise<number> {
   const { overdue } = await tx
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
     .where('recruiters.employerEmail', '=', employerEmail)
     .where('applications.status', '=', 'ACTIVE')
-    .where('applications.answerBy', '<', today)
+    .where('applications.answerBy', '<', earliestToday(now))
     .select(sql<number>`count(*)`.as('overdue'))
     .executeTakeFirstOrThrow();
   return overdue;
@@ -64,7 +65,7 @@ export async function tellOfOverdue(services: Needed): Promise<number> {
   for (const { email: to, employerEmail, today } of await dueAdministrators(services.db, now)) {
     await services.db.transaction().execute(async (tx) => {
       if (!(await claimDay(tx, to, today))) return;
-      const count = await countOverdue(tx, employerEmail, today);
+      const count = await countOverdue(tx, employerEmail, now);
       const news = { to, kind: 'ANSWERS_OVERDUE', jobId: null, candidateEmail: null, count } as const;
       if (count === 0) return markSeen(tx, news, now);
       told += 1;

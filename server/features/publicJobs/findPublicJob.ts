@@ -1,6 +1,6 @@
 /** The public's knowledge of a job, and how it stands. */
 import type { Selectable } from 'kysely';
-import { dayOf } from '../../../schemas/base/days.ts';
+import { earliestToday, isDayOver } from '../../../schemas/base/answerDay.ts';
 import type { JobLink } from '../../../schemas/publicJobPage.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobRow, Tables } from '../../db/tables.ts';
@@ -46,11 +46,11 @@ export type PublishedJob = Omit<Found, 'status' | 'publicPage'>;
 /** A job that may be read, one that could be once, or neither. */
 type PublicState = 'open' | 'gone' | 'unknown';
 
-/** A job whose last day is past counts as gone even before it is closed. */
-function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: string): PublicState {
+/** A job whose last day is over everywhere counts as gone even before it is closed. */
+function stateOf({ publicPage, status, openedAt, validThrough }: Found, now: Date): PublicState {
   // A job that never was open, a draft for one, is no one's business.
   if (!publicPage || status === 'DRAFT' || openedAt === null) return 'unknown';
-  return status === 'OPEN' && (validThrough === null || validThrough >= today) ? 'open' : 'gone';
+  return status === 'OPEN' && (validThrough === null || !isDayOver(validThrough, now)) ? 'open' : 'gone';
 }
 
 /** Jobs with what the public may know of their employers. */
@@ -71,16 +71,18 @@ export async function findPublicJob(
   now: Date,
 ): Promise<{ state: PublicState; job: PublishedJob } | undefined> {
   const found = await withEmployer(db).where('jobs.id', '=', id).executeTakeFirst();
-  return found && { state: stateOf(found, dayOf(now)), job: found };
+  return found && { state: stateOf(found, now), job: found };
 }
 
-/** Jobs anyone may read today. */
+/** Jobs anyone may read now. */
 export const publishedJobs = (db: Database, now: Date): JobRows =>
   db
     .selectFrom('jobs')
     .where('jobs.status', '=', 'OPEN')
     .where('jobs.publicPage', '=', true)
-    .where((eb) => eb.or([eb('jobs.validThrough', 'is', null), eb('jobs.validThrough', '>=', dayOf(now))]));
+    .where((eb) =>
+      eb.or([eb('jobs.validThrough', 'is', null), eb('jobs.validThrough', '>=', earliestToday(now))]),
+    );
 
 /** Jobs of one employer. */
 export const ofEmployer = (jobs: JobRows, employerEmail: string): JobRows =>

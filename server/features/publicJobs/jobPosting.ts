@@ -1,4 +1,5 @@
 /** A job as schema.org's JobPosting, with the fields Google's search for jobs requires and recommends. */
+import { lastSecond } from '../../../schemas/base/answerDay.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import type { PublishedJob } from './findPublicJob.ts';
 
@@ -63,7 +64,7 @@ export function jobPosting(job: PublishedJob, origin: string, description: strin
     identifier: { '@type': 'PropertyValue', name: employerName, value: job.id },
     url: origin + publicJobPath(job),
     datePosted: job.openedAt?.slice(0, 10),
-    ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
+    ...(job.validThrough ? { validThrough: lastSecond(job.validThrough) } : {}),
     employmentType: job.employmentType,
     hiringOrganization: {
       '@type': 'Organization',

@@ -1,5 +1,6 @@
 /** To a recruiter, once a morning: what the day brings. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
+import { isDayOver } from '../../../schemas/base/answerDay.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { zonedWords } from '../../../src/kit/zonedWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
@@ -58,6 +59,7 @@ export interface Morning {
 interface Given extends Morning {
   /** The reader's own day. */
   today: string;
+  now: Date;
   timeZone: string;
   appUrl: string;
   stop: Stop;
@@ -106,11 +108,12 @@ function pickBlocks({ picks, appUrl }: Given, voice: Voice): Block[] {
   ];
 }
 
-function answerBlocks({ answersDue, today, appUrl }: Given, voice: Voice): Block[] {
+function answerBlocks({ answersDue, today, now, appUrl }: Given, voice: Voice): Block[] {
   const { t, locale } = voice;
   if (answersDue.total === 0) return [];
   const dueWords = (day: string) => {
-    if (day < today) return t('overdue since {day}', { day: dayOf(day, locale) });
+    if (isDayOver(day, now)) return t('overdue since {day}', { day: dayOf(day, locale) });
+    if (day < today) return t('due by {day}', { day: dayOf(day, locale) });
     return day === today ? t('due today') : t('due tomorrow');
   };
   return [

@@ -1,5 +1,6 @@
 /** To a candidate, on Mondays: where they stand. */
 import { addresses } from '../../../schemas/addresses.ts';
+import { isDayOver } from '../../../schemas/base/answerDay.ts';
 import { daysUntil } from '../../../schemas/base/days.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { zonedWords } from '../../../src/kit/zonedWords.ts';
@@ -32,6 +33,7 @@ export interface Standing {
 interface Given extends Standing {
   /** The reader's own day. */
   today: string;
+  now: Date;
   timeZone: string | null;
   appUrl: string;
   stop: Stop;
@@ -40,13 +42,13 @@ interface Given extends Standing {
 /** "Interview · 5 days without news · answer promised by June 11, 2026" */
 function waitWords(
   { stageName, answerBy, answeredAt }: Standing['applications'][number],
-  { today, timeZone }: Given,
+  { today, now, timeZone }: Given,
   { t, locale }: Voice,
 ): string {
   const days = Math.max(0, daysUntil(today, localClock(timeZone ?? 'UTC')(new Date(answeredAt)).day));
   const promise =
     answerBy &&
-    (answerBy < today
+    (isDayOver(answerBy, now)
       ? t('answer overdue since {day}', { day: dayOf(answerBy, locale) })
       : t('answer promised by {day}', { day: dayOf(answerBy, locale) }));
   const wait = t('{days, plural, =0 {news today} one {# day without news} other {# days without news}}', {

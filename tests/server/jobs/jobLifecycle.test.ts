@@ -111,10 +111,11 @@ describe('closing', () => {
     });
   });
 
-  test('happens by itself once the day is past, to open jobs only', async () => {
+  test('happens by itself once the last day is over everywhere, to open jobs only', async () => {
     const open = await jobIn('OPEN', { validThrough: '2026-05-31' });
     const today = await jobIn('OPEN', { validThrough: '2026-06-01' });
     const held = await jobIn('ON_HOLD', { validThrough: '2026-05-31' });
+    expect(await closeExpiredJobs(t.db, new Date('2026-06-01T11:59:59.999Z'))).toEqual([]);
     expect(await closeExpiredJobs(t.db, t.time.now)).toEqual([open.id]);
     const closed = (await t.ask<Job>(`GET /jobs/${open.id}`, { as: token })).body;
     expect(closed).toMatchObject({

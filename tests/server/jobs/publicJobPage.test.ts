@@ -23,7 +23,7 @@ describe('what Google is told', () => {
       identifier: { '@type': 'PropertyValue', name: 'Corner & Bakery', value: job.id },
       url: `${origin()}${publicJobPath(job)}`,
       datePosted: '2026-05-20',
-      validThrough: '2026-07-31T23:59:59Z',
+      validThrough: '2026-07-31T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: {
         '@type': 'Organization',

@@ -135,10 +135,12 @@ describe('a job that is not to be read', () => {
     },
   );
 
-  test('is gone the day after its last, and back once it is open again', async () => {
+  test('is gone once its last day is over everywhere, and back once it is open again', async () => {
     const job = await addJob({ validThrough: '2026-06-01' });
     expect((await get(publicJobPath(job))).statusCode).toBe(200);
-    t.time.now = new Date('2026-06-02T00:00:01.000Z');
+    t.time.now = new Date('2026-06-02T11:59:59.000Z');
+    expect((await get(publicJobPath(job))).statusCode).toBe(200);
+    t.time.now = new Date('2026-06-02T12:00:00.000Z');
     expect((await get(publicJobPath(job))).statusCode).toBe(410);
     await t.db.updateTable('jobs').set({ validThrough: null }).where('id', '=', job.id).execute();
     expect((await get(publicJobPath(job))).statusCode).toBe(200);

@@ -130,7 +130,8 @@ const noOne = { total: 0, items: [] };
 /** With one entry and two more of each part, and with one part alone. */
 const mornings = [1, 2].map((part) =>
   morningMail({
-    ...{ today: '2026-06-11', timeZone: 'Europe/Madrid', appUrl, stop },
+    ...{ today: '2026-06-11', now: new Date('2026-06-11T05:00:00Z') },
+    ...{ timeZone: 'Europe/Madrid', appUrl, stop },
     picks: {
       total: 1,
       items: [
@@ -336,7 +337,8 @@ const letters: Record<MailKind, Letter[]> = {
   PICKED: [[mailedJob], [mailedJob, mailedJob]].map((jobs) => pickedMail({ jobs, appUrl, stop })),
   STANDING: [0, 2].map((fits) =>
     standingMail({
-      ...{ fits, today: '2026-06-08', timeZone: null, appUrl, stop },
+      ...{ fits, today: '2026-06-08', now: new Date('2026-06-08T07:00:00Z') },
+      ...{ timeZone: null, appUrl, stop },
       applications: [null, '2026-06-05', '2026-06-09'].map((answerBy) => ({
         ...{ id: 'a', jobTitle: 'Zxqv', employerName: 'Qwzx', stageName: 'Interview', answerBy },
         answeredAt: '2026-06-04T15:30:00.000Z',
