@@ -10,6 +10,26 @@ const hasShapes = (schema: z.ZodType): boolean =>
 
 type Write = (answer: unknown) => string;
 
+/**
+ * Rules for values, which bind whoever writes them. A stored value has passed them once, by the rules of its day and as the
+ * form's own validator reads them, which is not always how the writer's does: for a URI it allows ASCII only.
+ */
+const rulesForValues = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** Formats that say how a value is written, rather than which values are allowed. */
+const writtenFormats: readonly unknown[] = ['date-time', 'date', 'time'];
+
 /** As fast as plain JSON.stringify once it is compiled. */
 function compile(schema: z.ZodType): Write {
   const jsonSchema = z.toJSONSchema(schema, {
@@ -18,6 +38,10 @@ function compile(schema: z.ZodType): Write {
     // Unlisted fields are left out, which is this writer's job, rather than refused.
     override: ({ jsonSchema: made }) => {
       if (made.additionalProperties === false) delete made.additionalProperties;
+      for (const rule of rulesForValues) delete made[rule];
+      if (!writtenFormats.includes(made.format)) delete made.format;
+      // Several patterns of one text stand here, each alone.
+      if (made.allOf?.every((part) => typeof part === 'object' && 'pattern' in part)) delete made.allOf;
     },
   });
   return fastJson(jsonSchema as Schema);

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Candidate } from '../../../schemas/candidate.ts';
+import type { Employer } from '../../../schemas/employer.ts';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf, plainResume } from '../../support/form.ts';
@@ -142,6 +143,32 @@ describe('an employer', () => {
 
   const set = (email: string, status: string) =>
     t.ask<Recruiter & Problem>(`PATCH /recruiters/${email}/status?status=${status}`, { as: token });
+
+  test('has any web address a browser would open answered, now and where a row from before holds it', async () => {
+    const as = await t.signIn('boss@acme.example');
+    const profile = () => t.ask<Employer>('GET /employers/boss@acme.example', { as });
+    const addresses = [
+      'https://españa.example/ñ',
+      'https://acme.com/50%',
+      'https://acme.com/a|b',
+      'https://acme.com/a"b',
+    ];
+    for (const employerWebsite of addresses) {
+      const body = { employerName: 'Acme', employerWebsite };
+      const saved = await t.ask<Employer>('PUT /employers/boss@acme.example', { as, body });
+      expect([saved.status, saved.body.employerWebsite]).toEqual([200, new URL(employerWebsite).href]);
+      expect((await profile()).body.employerWebsite).toBe(saved.body.employerWebsite);
+    }
+    await t.db
+      .updateTable('employers')
+      .set({ employerWebsite: 'https://españa.example/ñ' })
+      .where('employerEmail', '=', 'boss@acme.example')
+      .execute();
+    expect(await profile()).toMatchObject({
+      status: 200,
+      body: { employerWebsite: 'https://españa.example/ñ' },
+    });
+  });
 
   test('edits the profile; a name that is taken is refused', async () => {
     const change = (employerName: string) =>
