@@ -13,7 +13,8 @@ import { availableParallelism } from 'node:os';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { createPool } from '../base/workers/pool.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
-import { startProcess, workerScript } from '../base/workers/workers.ts';
+import { workerScript } from '../base/workers/workers.ts';
+import { startBoundedProcess } from './boundedProcess.ts';
 import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeAnswer } from './resumeWorker.ts';
@@ -63,21 +64,7 @@ export function createResumeReader({
     size: concurrency,
     maxWaiting,
     maxWaitMs,
-    start: () =>
-      startProcess(script, {
-        env: { RESUME_MEMORY_MB: String(memoryMb), RESUME_CPU_MS: String(cpuMs) },
-        execArgv: [
-          `--max-old-space-size=${Math.ceil(memoryMb / 2)}`,
-          // Little room for new objects keeps a process some 90 MB smaller, and costs no time as long as no threads
-          // have to be called together each time the room is full.
-          '--max-semi-space-size=8',
-          '--single-threaded-gc',
-          '--permission',
-          '--allow-fs-read=*',
-          '--allow-worker',
-        ],
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      }),
+    start: () => startBoundedProcess(script, { memoryMb, cpuMs }),
   });
 
   async function run(bytes: Uint8Array): Promise<ResumeAnswer> {

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime';
-import { translators } from '../../base/translators.ts';
-import { answerAbove } from '../../mail/templates/messageMails.ts';
 
 /** A mail that came in. */
 export interface InboundMail {
@@ -22,6 +20,14 @@ export interface InboundMail {
   text: string;
   /** Names of the files that came with it. */
   fileNames: string[];
+}
+
+/** The words by which a quotation of one of our own mails is recognized. */
+export interface OwnMails {
+  /** The addresses our mails come from and are answered to, in lower case. */
+  addresses: readonly string[];
+  /** The line above which people answer, in every language. */
+  markers: readonly string[];
 }
 
 /** Longer texts are no answers; and what is read by patterns has a bound. */
@@ -76,9 +82,6 @@ const textOf = (html = ''): string =>
     ],
   });
 
-/** The line of our own mails above which one answers, in every language they come in. */
-const markers = () => Object.values(translators).map(answerAbove);
-
 /** The head of what is quoted, where it is lines such as "From: …": it names our own address, whatever its language. */
 function withoutHead(text: string, ownAddresses: readonly string[]): string {
   const lines = text.split('\n');
@@ -94,7 +97,7 @@ function withoutHead(text: string, ownAddresses: readonly string[]): string {
   return own.join('\n').replace(/\n[_-]{5,}\n*$/, '');
 }
 
-function ownWords(whole: string, ownAddresses: readonly string[]): string {
+function ownWords(whole: string, own: OwnMails): string {
   const text = whole
     .slice(0, longestText)
     .replaceAll(/[\r\0]/g, '')
@@ -103,19 +106,14 @@ function ownWords(whole: string, ownAddresses: readonly string[]): string {
     .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n');
-  const marked = markers()
-    .map((marker) => text.indexOf(marker))
-    .filter((at) => at !== -1);
+  const marked = own.markers.map((marker) => text.indexOf(marker)).filter((at) => at !== -1);
   // Before the marker, in its own line, stand the signs of a quotation.
   const above = marked.length > 0 ? text.slice(0, Math.min(...marked)).replace(/[^\n]*$/, '') : text;
-  return new EmailReplyParser().parseReply(withoutHead(above, ownAddresses)).trim();
+  return new EmailReplyParser().parseReply(withoutHead(above, own.addresses)).trim();
 }
 
-/**
- * @param source as it lies in the mailbox
- * @param ownAddresses what our mails come from, and are answered to, in lower case
- */
-export async function readAnswer(source: Uint8Array, ownAddresses: readonly string[]): Promise<InboundMail> {
+/** @param source the mail as it lies in the mailbox; its head alone gives an empty text */
+export async function readAnswer(source: Uint8Array, own: OwnMails): Promise<InboundMail> {
   const mail = await PostalMime.parse(source);
   const from = headersOf(mail, 'from').flatMap((value) => addressesIn(addressParser(value)));
   return {
@@ -128,7 +126,7 @@ export async function readAnswer(source: Uint8Array, ownAddresses: readonly stri
     from: from.length === 1 ? (from[0]?.toLowerCase() ?? null) : null,
     isAutomatic: isAutomatic(mail),
     isForged: isForged(mail),
-    text: ownWords(mail.text ?? textOf(mail.html), ownAddresses),
+    text: ownWords(mail.text ?? textOf(mail.html), own),
     fileNames: mail.attachments
       .filter(({ disposition, related }) => disposition === 'attachment' || !related)
       .map(({ filename, mimeType }) => (filename ?? mimeType).replaceAll('\0', '')),

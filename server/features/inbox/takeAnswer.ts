@@ -65,29 +65,58 @@ async function findThread(db: Database, id: string): Promise<Thread | undefined>
 
 type Author = Thread['people'][number];
 
+/** Tokens looked at in one mail; an answer carries one, in up to four headers. */
+const maxTokens = 8;
+
 /** The thread an address is good for, and for whom. */
 async function addressed(
-  { db, env }: Needed,
+  { db, env }: Pick<Needed, 'db' | 'env'>,
   to: readonly string[],
 ): Promise<{ thread: Thread; author: Author } | undefined> {
-  for (const address of to) {
-    const token = tokenOf(env, address);
-    const thread = token && (await findThread(db, token.threadId));
-    const author = token && thread?.people.find(({ userId }) => isSignedFor(env, token, userId));
+  const tokens = [...new Set(to)].flatMap((address) => tokenOf(env, address) ?? []).slice(0, maxTokens);
+  for (const token of tokens) {
+    const thread = await findThread(db, token.threadId);
+    const author = thread?.people.find(({ userId }) => isSignedFor(env, token, userId));
     if (thread && author) return { thread, author };
   }
   return undefined;
 }
 
+/** @returns whether one of a mail's addresses carries a token that we signed for someone who still takes part */
+export const isForUs = async (services: Pick<Needed, 'db' | 'env'>, to: readonly string[]) =>
+  (await addressed(services, to)) !== undefined;
+
 /** @returns whether it is the first time: of several servers that take a mail at once, it is for one */
-async function claim({ env, clock }: Needed, tx: Database, messageId: string): Promise<boolean> {
-  const idHash = keyedHash(keyFor(env.AUTH_SECRET, 'inbound mails'), messageId);
+async function claim(
+  { env, clock }: Pick<Needed, 'env' | 'clock'>,
+  tx: Database,
+  ...name: string[]
+): Promise<boolean> {
+  const idHash = keyedHash(keyFor(env.AUTH_SECRET, 'inbound mails'), ...name);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inboundMails')
     .values({ idHash, takenAt: clock().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** How often a mail is begun to be read, by whichever server. */
+const maxTries = 3;
+
+/**
+ * Notes in the database that a mail is about to be read, so that one on which servers end is not read for ever.
+ *
+ * @param place the mail's place in the mailbox
+ * @returns false for a mail that has been begun as often as it may be
+ */
+export async function beginReading(
+  services: Pick<Needed, 'db' | 'env' | 'clock'>,
+  place: string,
+): Promise<boolean> {
+  for (let nth = 1; nth <= maxTries; nth += 1)
+    if (await claim(services, services.db, 'reading', place, String(nth))) return true;
+  return false;
 }
 
 /** Who answers a mail has read it: the next message comes by mail again. What no mail brought stays unread. */
@@ -130,7 +159,9 @@ async function isTooMany({ clock }: Needed, tx: Database, thread: Thread, author
 }
 
 /** Why an answer is not delivered, in the language of who wrote it; null where it can be. */
-function whyNot({ text }: InboundMail): ((t: Translate) => string) | null {
+function whyNot({ text }: InboundMail, isTooLarge: boolean): ((t: Translate) => string) | null {
+  if (isTooLarge)
+    return (t) => t('Your e-mail is larger than 1 MB. Answer again with words alone; files are not taken.');
   if (text === '') return (t) => t('There were no words of yours in it; files are not taken.');
   if (!MessageFields.shape.text.safeParse(text).success)
     return (t) => t('It is too long: a message can have 4000 characters.');
@@ -176,16 +207,17 @@ async function refuse(
  * Takes a mail once. Its address says which thread and who may answer; the sender has to be that person, and the mail
  * server must not say that the sender's domain disowns the mail.
  *
+ * @param isTooLarge whether only the mail's head was read
  * @throws whatever the database throws: the mail is still there for the next look
  */
-export async function takeAnswer(services: Needed, mail: InboundMail): Promise<Outcome> {
+export async function takeAnswer(services: Needed, mail: InboundMail, isTooLarge = false): Promise<Outcome> {
   const found = await addressed(services, mail.to);
   if (!found) return 'not for us';
   const { thread, author } = found;
   if (mail.isAutomatic) return 'automatic';
   if (mail.from !== author.email) return 'of someone else';
   if (mail.isForged) return 'forged';
-  const reason = whyNot(mail);
+  const reason = whyNot(mail, isTooLarge);
   if (reason) return refuse(services, mail, author, reason);
   try {
     return await write(services, mail, thread, author);

@@ -2,11 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Env } from '../../base/env.ts';
+import { translators } from '../../base/translators.ts';
 import { isRowError } from '../../db/isRowError.ts';
+import { answerAbove } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
 import { ownAddresses } from '../messages/replyAddress.ts';
-import { readAnswer } from './readAnswer.ts';
-import { type Outcome, takeAnswer } from './takeAnswer.ts';
+import { createMailReader, type MailReader } from './mailReader.ts';
+import { type OwnMails, readAnswer } from './readAnswer.ts';
+import { beginReading, isForUs, type Outcome, takeAnswer } from './takeAnswer.ts';
 
 interface InboxServices extends Pick<Services, 'db' | 'clock' | 'sendMail'> {
   env: Env;
@@ -19,8 +22,10 @@ const longestPauseMs = 10 * 60_000;
 
 /** Mails of one look; the next one takes the others. */
 const atOnce = 50;
-/** Larger ones are not read: an answer is words. */
-const mostBytes = 15_000_000;
+/** Larger mails are not fetched: an answer is words. */
+const maxBytes = 1_000_000;
+/** Fetched of every mail, to see whom it is for. Heads of real mails have a few kilobytes. */
+const maxHeadBytes = 64_000;
 
 /** How long the mailbox may take to answer. */
 const answerMs = 30_000;
@@ -54,26 +59,60 @@ function connect(url: string): ImapFlow {
 /** The folder in an address such as imaps://host/Answers. */
 const folderOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
+const ownMails = (env: Env): OwnMails => ({
+  addresses: ownAddresses(env),
+  markers: Object.values(translators).map(answerAbove),
+});
+
+/** The head of a mail, as far as it is fetched. */
+function headOf(start: Buffer): Buffer {
+  const end = start.indexOf('\r\n\r\n');
+  return end === -1 ? start : start.subarray(0, end + 4);
+}
+
+/** @returns the bytes of a mail from its start; null where another server has dealt with it meanwhile */
+async function fetchStart(client: ImapFlow, uid: number, maxLength: number): Promise<Buffer | null> {
+  const mail = await client.fetchOne(String(uid), { source: { start: 0, maxLength } }, { uid: true });
+  return mail ? (mail.source ?? null) : null;
+}
+
+/**
+ * Reads a mail in two steps: its head, in this process and of bounded length, and only where that carries a token of ours
+ * the whole, which a stranger wrote, in a process of its own.
+ */
+async function readAndTake(
+  services: InboxServices,
+  client: ImapFlow,
+  reader: MailReader,
+  { uid, size = 0 }: FetchMessageObject,
+): Promise<Outcome | null> {
+  const own = ownMails(services.env);
+  const start = await fetchStart(client, uid, maxHeadBytes);
+  if (!start) return null;
+  const head = await readAnswer(headOf(start), own).catch(() => null);
+  if (!head) return 'unreadable';
+  if (!(await isForUs(services, head.to))) return 'not for us';
+  if (size > maxBytes) return takeAnswer(services, head, true);
+  const { uidValidity = 0n } = client.mailbox || {};
+  if (!(await beginReading(services, `${uidValidity} ${uid}`))) return 'unreadable';
+  const source = await fetchStart(client, uid, maxBytes);
+  if (!source) return null;
+  const mail = await reader.read(source, own);
+  return mail ? takeAnswer(services, mail) : 'unreadable';
+}
+
 /** @returns the mail's outcome; null for one that stays for the next look */
 async function takeOne(
   services: InboxServices,
   client: ImapFlow,
-  { uid, size = 0 }: FetchMessageObject,
+  reader: MailReader,
+  listed: FetchMessageObject,
 ): Promise<Outcome | null> {
-  const { env, log } = services;
   try {
-    const mail = await client.fetchOne(String(uid), size > mostBytes ? { headers: true } : { source: true }, {
-      uid: true,
-    });
-    const source = mail && (mail.source ?? mail.headers);
-    // Another server has dealt with it meanwhile.
-    if (!source) return null;
-    // One that cannot be read today cannot be tomorrow; a mailbox full of such must not keep others from being looked at.
-    const read = await readAnswer(source, ownAddresses(env)).catch(() => null);
-    return read ? await takeAnswer(services, read) : 'unreadable';
+    return await readAndTake(services, client, reader, listed);
   } catch (error) {
     if (isRowError(error)) return 'unreadable';
-    log.warn(
+    services.log.warn(
       { problem: error instanceof Error ? error.name : 'unknown' },
       'a mail could not be taken; it stays',
     );
@@ -86,6 +125,7 @@ async function takeOne(
 export async function lookIntoInbox(
   services: InboxServices,
   url: string,
+  reader: MailReader,
 ): Promise<Partial<Record<Outcome, number>>> {
   const client = connect(url);
   const outcomes: Partial<Record<Outcome, number>> = {};
@@ -98,7 +138,7 @@ export async function lookIntoInbox(
       const mails =
         uids.length > 0 ? await client.fetchAll(uids, { uid: true, size: true }, { uid: true }) : [];
       for (const mail of mails) {
-        const outcome = await takeOne(services, client, mail);
+        const outcome = await takeOne(services, client, reader, mail);
         if (outcome === null) continue;
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         const uid = String(mail.uid);
@@ -122,13 +162,14 @@ export function watchInbox(
   everyFor = everyMs,
 ): { stop(): Promise<void> } {
   const { log } = services;
+  const reader = createMailReader();
   let failures = 0;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {
     try {
-      const outcomes = await lookIntoInbox(services, url);
+      const outcomes = await lookIntoInbox(services, url, reader);
       if (failures > 0) log.info('the mailbox of answers is back');
       failures = 0;
       if (Object.keys(outcomes).length > 0) log.info({ outcomes }, 'answers by mail');
@@ -152,6 +193,7 @@ export function watchInbox(
       isStopped = true;
       clearTimeout(timer);
       await running;
+      reader.close();
     },
   };
 }

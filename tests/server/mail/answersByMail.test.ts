@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../schemas/message.ts';
 import { logging } from '../../../server/base/logging.ts';
 import type { Mail } from '../../../server/base/mail.ts';
+import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
 import { readAnswer } from '../../../server/features/inbox/readAnswer.ts';
 import { lookIntoInbox, watchInbox } from '../../../server/features/inbox/watchInbox.ts';
 import { replyAddress, tokenOf } from '../../../server/features/messages/replyAddress.ts';
@@ -49,7 +50,9 @@ const messages = async () =>
   (await t.ask<Message[]>(`GET ${thread()}/messages`, { as: as[ada] })).body.toReversed();
 const texts = async () => (await messages()).map(({ from, text }) => `${from}: ${text}`);
 const log = logging('info', { write: (line) => void lines.push(line) });
-const look = () => lookIntoInbox({ ...t.services, log }, imap.url);
+const reader = createMailReader();
+whenFileEnds(async () => reader.close());
+const look = () => lookIntoInbox({ ...t.services, log }, imap.url, reader);
 
 /** The recruiter writes, and the candidate gets the mail. */
 async function mailed(): Promise<Mail> {
@@ -232,7 +235,7 @@ describe('an answer', () => {
     const spaces = Buffer.from(mailOf({ to: 'reply@hireday.example', body: `${'\t \t'.repeat(6600)}Yes.` }));
     const at = performance.now();
     for (let times = 0; times < 10; times += 1)
-      expect((await readAnswer(spaces, ['reply+'])).text).toBe('Yes.');
+      expect((await readAnswer(spaces, { addresses: ['reply+'], markers: [] })).text).toBe('Yes.');
     expect(performance.now() - at).toBeLessThan(10_000);
   });
 
@@ -312,6 +315,54 @@ describe('is no answer:', () => {
     imap.put(mailOf({ to: replyTo, from: home.recruiter }));
     expect(await look()).toEqual({ 'not for us': 1 });
     expect(await texts()).toHaveLength(1);
+  });
+});
+
+describe('a hostile mail', () => {
+  const nested = (levels: number) => 'Content-Type: message/rfc822\n\n'.repeat(levels);
+  const head = ['Content-Type: message/rfc822'];
+
+  test('of a stranger is not fetched beyond its head, however large it is', async () => {
+    const to = 'reply@hireday.example';
+    imap.put(mailOf({ to, head, body: nested(200_000) }));
+    expect(await look()).toEqual({ 'not for us': 1 });
+    expect(imap.mails().map(({ flags }) => flags)).toEqual([['\\Seen']]);
+  });
+
+  test('that is too large for an answer is answered from its head', async () => {
+    const { replyTo } = await mailed();
+    imap.put(mailOf({ to: replyTo, head, body: nested(200_000) }));
+    expect(await look()).toEqual({ 'not delivered': 1 });
+    expect(t.mails.findLast(({ kind }) => kind === 'ANSWER_NOT_TAKEN')?.text).toContain('larger than 1 MB');
+  });
+
+  test.each([
+    ['mails in mails', head, nested(30_000)],
+    ['thousands of parts', ['Content-Type: multipart/mixed; boundary=x'], '--x\n\n'.repeat(150_000)],
+    ['flowed lines', ['Content-Type: text/plain; format=flowed'], 'a \n'.repeat(300_000)],
+  ])(
+    'of someone who may answer leaves the server free, and later mails are taken: %s',
+    async (_, lines, body) => {
+      const { replyTo } = await mailed();
+      imap.put(mailOf({ to: replyTo, head: lines, body }), mailOf({ to: replyTo, id: '<2@mail.example>' }));
+      const { user } = process.cpuUsage();
+      const outcomes = await look();
+      const spentMs = (process.cpuUsage().user - user) / 1000;
+      expect(outcomes.taken).toBe(1);
+      expect(await texts()).toContain('CANDIDATE: Yes, in June.');
+      // Reading alone takes longer than this where it is done in the server.
+      expect(spentMs).toBeLessThan(20_000);
+    },
+  );
+
+  test('on which servers have ended three times is left in the mailbox', async () => {
+    const { replyTo } = await mailed();
+    const ending = { read: () => Promise.reject(new Error('The server ended')), close: () => undefined };
+    imap.put(mailOf({ to: replyTo }));
+    for (let times = 0; times < 3; times += 1)
+      expect(await lookIntoInbox({ ...t.services, log }, imap.url, ending)).toEqual({});
+    expect(await look()).toEqual({ unreadable: 1 });
+    expect(imap.mails().map(({ flags }) => flags)).toEqual([['\\Seen']]);
   });
 });
 
