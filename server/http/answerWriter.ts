@@ -11,8 +11,8 @@ const hasShapes = (schema: z.ZodType): boolean =>
 type Write = (answer: unknown) => string;
 
 /**
- * Rules for values, which bind whoever writes them. A stored value has passed them once, by the rules of its day and as the
- * form's own validator reads them, which is not always how the writer's does: for a URI it allows ASCII only.
+ * Rules that values were checked by when they were written. They are not applied again here: the rules may have changed since,
+ * and this writer reads some of them differently (to it, a URI is ASCII only).
  */
 const rulesForValues = [
   'pattern',

@@ -113,7 +113,7 @@ describe('the promised day', () => {
         for (const zone of zones) {
           const late = inZone(zone, () => answerPromise({ status: 'ACTIVE', answerBy: day }, now)?.overdue);
           expect(late).toBe(isBroken);
-          // The day that closes it is never the last day itself, whoever reads the two.
+          // In every time zone, the day on which it closes comes after its last day.
           if (isBroken) expect(inZone(zone, () => localDay(now)) > day).toBe(true);
         }
       }),
