@@ -86,7 +86,9 @@ export const CandidateApplication = z.object({
     description: 'The resume it was sent with, and what was read from it.',
   }),
   ...ApplicationText.shape,
-  rejectionReason: longText('Reason', 1000).nullable(),
+  rejectionReason: longText('Reason', 1000)
+    .nullable()
+    .meta({ title: 'Reason', description: 'Of the latest rejection; it stays when that is taken back.' }),
   history: z.array(ApplicationEvent).meta({ title: 'History' }),
   answerBy: day('Answer promised by')
     .meta({ description: 'A calendar day, the same for every reader, kept until it is over everywhere.' })

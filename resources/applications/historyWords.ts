@@ -21,5 +21,6 @@ export function historyWords(
   if (status === 'HIRED') return t('You were hired');
   if (status === 'REJECTED') return t('Not taken further after {stage}', { stage });
   if (status === 'WITHDRAWN') return t('You withdrew');
+  if (before.status !== 'ACTIVE') return t('Taken up again in {stage}', { stage });
   return t('Moved to {stage}', { stage });
 }

@@ -83,7 +83,7 @@ export const applicationsCalls = {
     tag: 'applications',
     may: 'applications.setStatus',
     summary:
-      'Move an application between stages, or end it. With status=ACTIVE a hire is taken back; without a stage into the one before it.',
+      'Move an application between stages, or end it. With status=ACTIVE an end is taken back by the side that made it, a hire, a rejection or a withdrawal; without a stage into the one before it.',
     refuses: ['FORBIDDEN', 'ILLEGAL_MOVE'],
     params: byId,
     query: statusQuery,

@@ -29,7 +29,7 @@ import {
   endedOf,
   isFilled,
   moveTo,
-  stageBeforeHire,
+  stageBeforeEnd,
   withPending,
 } from './boardRules.ts';
 import { OpeningsFilled } from './OpeningsFilled.tsx';
@@ -69,8 +69,10 @@ function useCardMoves({ id, stages }: Job) {
     } else if (canMoveTo(application, stage)) move([application], moveTo(stage));
   };
   const takeBack = (application: CandidateApplication) => {
-    const stage = stageBeforeHire(application, stages);
-    if (stage) move([application], { kind: 'takeBack', stageId: stage.id });
+    const stage = stageBeforeEnd(application, stages);
+    const { status: of } = application;
+    if (stage && (of === 'HIRED' || of === 'REJECTED'))
+      move([application], { kind: 'takeBack', of, stageId: stage.id });
   };
   return { pending, move, moveCard, takeBack };
 }
@@ -135,7 +137,9 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
           onOpen={open}
         />
       )}
-      {view === undefined && <BoardEnded applications={endedOf(shown)} onOpen={open} />}
+      {view === undefined && (
+        <BoardEnded applications={endedOf(shown)} canMove={canMove} onOpen={open} onTakeBack={takeBack} />
+      )}
       <BoardPanel
         application={opened}
         job={job}

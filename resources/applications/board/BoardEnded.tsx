@@ -3,9 +3,11 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
+import { canTakeBack } from '../../../schemas/applicationEndings.ts';
 import { DateText } from '../../../src/components/values/DateText.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
@@ -13,11 +15,13 @@ import { applicationTones } from '../applicationTones.ts';
 
 interface BoardEndedProps {
   applications: readonly CandidateApplication[];
+  canMove: boolean;
   onOpen: (id: string) => void;
+  onTakeBack: (application: CandidateApplication) => void;
 }
 
-/** Applications that are over, folded away under the board. */
-export function BoardEnded({ applications, onOpen }: BoardEndedProps) {
+/** Applications that are over, folded away under the board; a rejection can be taken back here. */
+export function BoardEnded({ applications, canMove, onOpen, onTakeBack }: BoardEndedProps) {
   if (applications.length === 0) return null;
   return (
     <Accordion slotProps={{ heading: { component: 'h2' } }} sx={{ borderRadius: 1.2 }}>
@@ -46,8 +50,20 @@ export function BoardEnded({ applications, onOpen }: BoardEndedProps) {
               <StatusChip value={application.status} schema={ApplicationStatus} tones={applicationTones} />
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 <DateText value={application.updatedAt} />
-                {application.rejectionReason && ` · ${application.rejectionReason}`}
+                {application.status === 'REJECTED' &&
+                  application.rejectionReason &&
+                  ` · ${application.rejectionReason}`}
               </Typography>
+              {canMove && canTakeBack(application.status, 'RECRUITER') && (
+                <Button
+                  size="small"
+                  aria-label={t('Take the rejection of {name} back', { name: application.candidateName })}
+                  onClick={() => onTakeBack(application)}
+                  sx={{ ml: { sm: 'auto' } }}
+                >
+                  {t('Take back')}
+                </Button>
+              )}
             </Box>
           ))}
         </Box>

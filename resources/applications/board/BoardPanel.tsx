@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-admin';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
+import { canTakeBack } from '../../../schemas/applicationEndings.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
@@ -111,9 +112,9 @@ function PanelBody({
           onReject={() => onReject(application)}
         />
       )}
-      {canMove && status === 'HIRED' && (
+      {canMove && canTakeBack(status, 'RECRUITER') && (
         <Button variant="outlined" onClick={() => onTakeBack(application)} sx={{ justifySelf: 'start' }}>
-          {t('Take the hire back')}
+          {status === 'HIRED' ? t('Take the hire back') : t('Take the rejection back')}
         </Button>
       )}
       <PanelSection title={t('Interviews')}>
@@ -197,10 +198,10 @@ function PanelHead({ application, titleId, canMove, onClose }: PanelHeadProps) {
 
 /** The words that went to and fro: why it was rejected, the invitation, the cover letter. */
 function PanelWords({ application }: Pick<PanelBodyProps, 'application'>) {
-  const { rejectionReason, invitation, coverLetter } = application;
+  const { status, rejectionReason, invitation, coverLetter } = application;
   return (
     <>
-      {rejectionReason && (
+      {status === 'REJECTED' && rejectionReason && (
         <PanelSection title={t('Why rejected')}>
           <Prose>{rejectionReason}</Prose>
         </PanelSection>

@@ -13,7 +13,7 @@ import { nearDay } from '../../common/standing/nearDay.ts';
 export type BoardMove =
   | { kind: 'stage'; stageId: string; notify?: boolean }
   | { kind: 'hire'; notify?: boolean }
-  | { kind: 'takeBack'; stageId: string; notify?: boolean }
+  | { kind: 'takeBack'; of: 'HIRED' | 'REJECTED'; stageId: string; notify?: boolean }
   | { kind: 'reject'; reason: string; notify: boolean };
 
 /** A move that is shown already and sent once nobody took it back. */
@@ -69,8 +69,8 @@ function moved(application: CandidateApplication, move: BoardMove, stages: reado
   return move.kind === 'hire' ? { ...there, status: 'HIRED' as const, answerBy: null } : there;
 }
 
-/** The stage someone was in before they were hired; the last one before it where that is gone. */
-export function stageBeforeHire(
+/** The stage someone was in before the end; the last one before the hire where that is gone. */
+export function stageBeforeEnd(
   { history }: Pick<CandidateApplication, 'history'>,
   stages: readonly Stage[],
 ): Stage | undefined {
@@ -186,8 +186,12 @@ function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]):
   if (move.kind === 'hire') return t('{name} is hired.', { name });
   if (move.kind === 'reject') return t('{name} is rejected.', { name });
   const stage = stages.find(({ id }) => id === move.stageId)?.name;
-  if (move.kind === 'takeBack')
-    return t('The hire of {name} is taken back, to {stage}.', { name, stage: stageWords(stage ?? '') });
+  if (move.kind === 'takeBack') {
+    const words = { name, stage: stageWords(stage ?? '') };
+    return move.of === 'HIRED'
+      ? t('The hire of {name} is taken back, to {stage}.', words)
+      : t('The rejection of {name} is taken back, to {stage}.', words);
+  }
   return stage === undefined
     ? t('{name} moved to another stage.', { name })
     : t('{name} moved to {stage}.', { name, stage: stageWords(stage) });
@@ -222,7 +226,11 @@ export function eventWords(
   if (event.status === 'HIRED') return t('Hired');
   if (event.status === 'WITHDRAWN') return t('Withdrew');
   if (event.status === 'REJECTED') {
-    return rejectionReason ? t('Rejected: {reason}', { reason: rejectionReason }) : t('Rejected');
+    // The reason that is kept is the latest one's.
+    const isLatest = history.findLastIndex(({ status }) => status === 'REJECTED') === index;
+    return isLatest && rejectionReason ? t('Rejected: {reason}', { reason: rejectionReason }) : t('Rejected');
   }
+  if (history[index - 1]?.status !== 'ACTIVE')
+    return t('Taken back to {stage}', { stage: stageWords(event.stageName) });
   return t('Moved to {stage}', { stage: stageWords(event.stageName) });
 }

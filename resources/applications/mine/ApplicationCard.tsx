@@ -23,6 +23,7 @@ import { ApplicationHistory } from '../ApplicationHistory.tsx';
 import { answerPromise } from '../answerPromise.ts';
 import { applicationTones } from '../applicationTones.ts';
 import { StageSteps } from '../StageSteps.tsx';
+import { TakeBackWithdrawal } from './TakeBackWithdrawal.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface ApplicationCardProps {
@@ -100,6 +101,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
           <ApplicationHistory application={application} />
         </Box>
         <TakeBackButton application={application} />
+        <TakeBackWithdrawal application={application} isOpen={stages !== undefined} />
         <WithdrawButton application={application} />
       </Box>
     </Card>

@@ -19,7 +19,8 @@ export const nothingWritten: ApplicationText = wholeRecord(ApplicationText, Appl
 /** So often an application can be withdrawn and sent again: each time is a mail to the recruiter. */
 const mostWithdrawals = 3;
 
-async function refuseAnotherRound(tx: Database, applicationId: string): Promise<void> {
+/** @throws ApiError ILLEGAL_MOVE once it was withdrawn too often */
+export async function refuseAnotherRound(tx: Database, applicationId: string): Promise<void> {
   const { times } = await tx
     .selectFrom('applicationEvents')
     .where('applicationId', '=', applicationId)

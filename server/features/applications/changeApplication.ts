@@ -1,5 +1,6 @@
 /** Changes of an application by the recruiter or the candidate, each kept in its history and whole or not at all. */
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import { canTakeBack } from '../../../schemas/applicationEndings.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
@@ -24,8 +25,8 @@ interface Target {
     stages: readonly Stage[],
     now: { status: ApplicationStatus; formerStage: string | null },
   ) => Stage | undefined;
-  /** Whether someone who was hired may be moved, too. */
-  takesBackHire?: boolean;
+  /** Whether an ended application may be moved, too, by the side that ended it. */
+  takesBack?: boolean;
   rejectionReason?: string;
 }
 
@@ -38,6 +39,7 @@ function holdApplication(tx: Database, { id, by }: Change) {
       : rows.where('applications.candidateEmail', '=', by.candidateEmail);
   return rows
     .select(['applications.status', 'applications.stageId', 'applications.updatedAt', 'jobs.stages'])
+    .select(['jobs.status as jobStatus', 'applications.candidateEmail'])
     .select((eb) =>
       eb
         .selectFrom('applicationEvents')
@@ -56,11 +58,34 @@ function holdApplication(tx: Database, { id, by }: Change) {
 
 type Held = Awaited<ReturnType<typeof holdApplication>>;
 
+/** @throws ApiError ILLEGAL_MOVE unless the application runs, or the same side ended it and takes that back */
+function refuseEnded({ status }: Held, { takesBack }: Target, { by }: Change): void {
+  if (status === 'ACTIVE') return;
+  if (!takesBack)
+    throw new ApiError('ILLEGAL_MOVE', 'This application has ended. Take the end back to change it.');
+  if (canTakeBack(status, 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE')) return;
+  throw new ApiError(
+    'ILLEGAL_MOVE',
+    status === 'WITHDRAWN'
+      ? 'The candidate withdrew. Only they can take that back.'
+      : 'The employer ended this application. Only they can take that back.',
+  );
+}
+
+/** @throws ApiError ILLEGAL_MOVE when the candidate has erased their account, or the job of a withdrawal is not open */
+async function refuseGone(tx: Database, { candidateEmail, jobStatus }: Held, { by }: Change): Promise<void> {
+  if ('candidateEmail' in by && jobStatus !== 'OPEN')
+    throw new ApiError('ILLEGAL_MOVE', 'The job is not open any more.');
+  const { erasedAt } = await tx
+    .selectFrom('candidates')
+    .select('erasedAt')
+    .where('candidateEmail', '=', candidateEmail)
+    .executeTakeFirstOrThrow();
+  if (erasedAt !== null) throw new ApiError('ILLEGAL_MOVE', 'They have erased their account.');
+}
+
 /** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `stageId` */
 function stageAfter(found: Held, target: Target): Stage | undefined {
-  if (found.status !== 'ACTIVE' && !(target.takesBackHire && found.status === 'HIRED')) {
-    throw new ApiError('ILLEGAL_MOVE', 'This application has ended and cannot be changed any more.');
-  }
   const here = found.stages.find((stage) => stage.id === found.stageId);
   const stage = target.stage ? target.stage(found.stages, found) : here;
   if (target.stage && !stage) throw wrongField('stageId', 'The job has no such stage.');
@@ -68,7 +93,7 @@ function stageAfter(found: Held, target: Target): Stage | undefined {
   if (stage?.type === 'HIRED') {
     throw wrongField('stageId', 'Candidates reach this stage by being hired: send status=HIRED.');
   }
-  if (stage && stage.id === found.stageId) {
+  if (stage && stage.id === found.stageId && found.status === 'ACTIVE') {
     const { name } = stage;
     throw new ApiError('ILLEGAL_MOVE', (t) => t('The application is in the stage {name} already.', { name }));
   }
@@ -80,14 +105,18 @@ async function changeIn(tx: Database, who: Change, target: Target, now: Date, te
   const { id, by, unchanged } = who;
   const found = await holdApplication(tx, who);
   unchanged?.(found);
+  refuseEnded(found, target, who);
+  if (found.status !== 'ACTIVE') await refuseGone(tx, found, who);
   const stage = stageAfter(found, target);
   const stageId = stage?.id ?? found.stageId;
-  const { status, rejectionReason = null } = target;
+  const { status } = target;
+  // The reason of a rejection that is taken back stays with its line of the history.
+  const { rejectionReason } = target;
   const waitsUntil = await endWaitingOffer(tx, id, status, now);
   const promised = waitsUntil === null ? answerBy(status, now) : answerAfterOffer(waitsUntil);
   await tx
     .updateTable('applications')
-    .set({ status, stageId, rejectionReason, answerBy: promised, updatedAt: at })
+    .set({ status, stageId, answerBy: promised, updatedAt: at, ...(rejectionReason && { rejectionReason }) })
     .where('id', '=', id)
     .execute();
   await record(tx, id, {
@@ -126,17 +155,18 @@ export const moveApplication = (
     tell,
   );
 
-/** The stage someone was in before they were hired; the last one before it where that is gone. */
-const stageBeforeHire = (stages: readonly Stage[], formerStage: string | null): Stage | undefined =>
+/** The stage someone was in before the end; the last one before the hire where that is gone. */
+const stageBeforeEnd = (stages: readonly Stage[], formerStage: string | null): Stage | undefined =>
   stages.find(({ name, type }) => name === formerStage && type !== 'HIRED') ?? stages.at(-2);
 
 /**
- * The same for someone who was hired, too: the opening is free again.
+ * The same for an application that the same side has ended: a hire or a rejection by its recruiter, a withdrawal by its
+ * candidate. The opening of a hire is free again. What ended along with it, an offer or an interview, stays ended.
  *
  * @param stageId by default the stage they were in before
  * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `stageId`
  */
-export const takeBackHire = (
+export const takeBackEnd = (
   db: Database,
   who: Change,
   stageId: string | undefined,
@@ -148,10 +178,10 @@ export const takeBackHire = (
     who,
     {
       status: 'ACTIVE',
-      takesBackHire: true,
+      takesBack: true,
       stage(stages, { status, formerStage }) {
         if (stageId !== undefined) return stages.find(({ id }) => id === stageId);
-        if (status === 'HIRED') return stageBeforeHire(stages, formerStage);
+        if (status !== 'ACTIVE') return stageBeforeEnd(stages, formerStage);
         throw wrongField('stageId', 'Say which stage the application goes to.');
       },
     },

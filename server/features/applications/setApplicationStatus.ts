@@ -1,5 +1,6 @@
 /** One call for all changes of an application: what it means depends on who asks for what. */
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import { canTakeBack } from '../../../schemas/applicationEndings.ts';
 import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
@@ -9,11 +10,12 @@ import {
   hireApplication,
   moveApplication,
   rejectApplication,
-  takeBackHire,
+  takeBackEnd,
   withdrawApplication,
 } from './changeApplication.ts';
 import { type Tell, tellNobody } from './changes.ts';
 import { ending } from './ending.ts';
+import { resuming } from './resuming.ts';
 import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
 
 export interface WantedStatus {
@@ -52,21 +54,27 @@ export async function setApplicationStatus(
   unchanged?: Unchanged,
 ): Promise<CandidateApplication> {
   const { db, clock } = services;
-  await applicationsInScope(db, caller)
-    .select('applications.id')
+  const { status: before } = await applicationsInScope(db, caller)
+    .select('applications.status')
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow(noSuchApplication);
   const { status, stageId, reason = '', notify = true } = wanted;
   const now = clock();
   if (caller.role === 'CANDIDATE') {
-    if (status !== 'WITHDRAWN') throw forbidden('You can only withdraw your application.');
+    const own = { id, by: { candidateEmail: caller.email }, unchanged };
+    if (status === 'ACTIVE') {
+      if (!canTakeBack(before, 'CANDIDATE')) throw forbidden('You can only take back your own withdrawal.');
+      refuseFields({
+        stageId: stageId === undefined ? null : 'Only those who hire choose the stage.',
+        reason: wanted.reason === undefined ? null : 'A reason is given only when rejecting.',
+        notify: wanted.notify === undefined ? null : 'The e-mail about it cannot be left out.',
+      });
+      return takeBackEnd(db, own, undefined, now, resuming(services, tell));
+    }
+    if (status !== 'WITHDRAWN')
+      throw forbidden('You can only withdraw your application, and take that back.');
     refuseStray(wanted);
-    return withdrawApplication(
-      db,
-      { id, by: { candidateEmail: caller.email }, unchanged },
-      now,
-      ending(services, tell),
-    );
+    return withdrawApplication(db, own, now, ending(services, tell));
   }
   const who = { id, by: { recruiterEmail: caller.email }, unchanged };
   const told = notify ? tell : tellNobody;
@@ -74,7 +82,7 @@ export async function setApplicationStatus(
   refuseStray(wanted);
   if (status === 'HIRED') return hireApplication(db, who, now, ending(services, told));
   if (status === 'REJECTED') return rejectApplication(db, who, reason, now, ending(services, told));
-  if (status === 'ACTIVE') return takeBackHire(db, who, stageId, now, told);
+  if (status === 'ACTIVE') return takeBackEnd(db, who, stageId, now, told);
   if (stageId === undefined) throw wrongField('stageId', 'Say which stage the application goes to.');
   return moveApplication(db, who, stageId, now, told);
 }

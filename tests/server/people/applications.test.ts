@@ -229,6 +229,81 @@ describe('the candidate', () => {
   });
 });
 
+describe('an end', () => {
+  test('by rejection is taken back into the stage before it; the history keeps both', async () => {
+    const { id } = await send();
+    await set(recruiter, id, 'stageId=interview');
+    await set(recruiter, id, 'status=REJECTED&reason=Wrong%20click.');
+    t.mails.length = 0;
+    const back = await set(recruiter, id, 'status=ACTIVE');
+    expect(back.body).toMatchObject({ status: 'ACTIVE', stageName: 'Interview', answerBy: '2026-06-08' });
+    expect(back.body.history.map(({ status, stageName }) => `${status} ${stageName}`)).toEqual([
+      'ACTIVE Applied',
+      'ACTIVE Interview',
+      'REJECTED Interview',
+      'ACTIVE Interview',
+    ]);
+    expect(t.mails).toMatchObject([{ kind: 'APPLICATION_CHANGED', to: 'ada@example.com' }]);
+    // Nothing that was written is lost.
+    expect(back.body.rejectionReason).toBe('Wrong click.');
+    expect((await set(recruiter, id, 'stageId=offer')).status).toBe(200);
+    const again = await set(recruiter, id, 'status=REJECTED&reason=Now%20really.');
+    expect(again.body.rejectionReason).toBe('Now really.');
+    t.mails.length = 0;
+    expect((await set(recruiter, id, 'status=ACTIVE&stageId=applied&notify=false')).body.stageId).toBe(
+      'applied',
+    );
+    expect(t.mails).toEqual([]);
+  });
+
+  test('by withdrawal is taken back by its candidate while the job is open, and both sides hear', async () => {
+    const { id } = await send('I keep books.');
+    await set(recruiter, id, 'stageId=interview');
+    await set(candidate, id, 'status=WITHDRAWN');
+    t.mails.length = 0;
+    const back = await set(candidate, id, 'status=ACTIVE');
+    expect(back.body).toMatchObject({
+      status: 'ACTIVE',
+      stageName: 'Interview',
+      coverLetter: 'I keep books.',
+    });
+    expect(t.mails.map(({ to }) => to)).toEqual(['ada@example.com']);
+    const notices = await t.db
+      .selectFrom('notices')
+      .select('count')
+      .where('jobId', '=', jobId)
+      .where('kind', '=', 'APPLICANT')
+      .where('userEmail', '=', home.recruiter)
+      .execute();
+    expect(notices).toEqual([{ count: 2 }]);
+    await set(candidate, id, 'status=WITHDRAWN');
+    await t.db.updateTable('jobs').set({ status: 'ON_HOLD' }).where('id', '=', jobId).execute();
+    expect((await set(candidate, id, 'status=ACTIVE')).body.code).toBe('ILLEGAL_MOVE');
+  });
+
+  test.each([
+    ['a rejection, by the candidate', 'status=REJECTED&reason=x', 'candidate', 403],
+    ['a hire, by the candidate', 'status=HIRED', 'candidate', 403],
+    ['a withdrawal, by the recruiter', 'status=WITHDRAWN', 'recruiter', 409],
+  ] as const)('is not taken back by the other side: %s', async (_, query, side, status) => {
+    const { id } = await send();
+    await set(query === 'status=WITHDRAWN' ? candidate : recruiter, id, query);
+    expect((await set(side === 'candidate' ? candidate : recruiter, id, 'status=ACTIVE')).status).toBe(
+      status,
+    );
+  });
+
+  test('is not taken back for someone who has erased their account', async () => {
+    const { id } = await send();
+    await set(recruiter, id, 'status=REJECTED&reason=x');
+    const erased = { erasedAt: t.time.now.toISOString() };
+    const ada = t.db.updateTable('candidates').where('candidateEmail', '=', 'ada@example.com');
+    await ada.set(erased).execute();
+    expect((await set(recruiter, id, 'status=ACTIVE')).body.code).toBe('ILLEGAL_MOVE');
+    await ada.set({ erasedAt: null }).execute();
+  });
+});
+
 test('of changes at the same moment one ends the application, and the others are refused', async () => {
   const { id } = await send();
   const answers = await Promise.all([

@@ -7,7 +7,7 @@ import {
   hireApplication,
   moveApplication,
   rejectApplication,
-  takeBackHire,
+  takeBackEnd,
 } from '../../../server/features/applications/changeApplication.ts';
 import { erasePerson } from '../../../server/features/ownData/erasePerson.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -96,7 +96,7 @@ describe('hiring', () => {
   test('a hire that is taken back is none, and the day it took is told no more', async () => {
     const id = await hire(6, 12);
     expect((await ask()).body.toHire).toEqual({ days: 8.5, of: 6 });
-    await takeBackHire(t.db, { id, by: { recruiterEmail: home.recruiter } }, 'interview', at('05-01'));
+    await takeBackEnd(t.db, { id, by: { recruiterEmail: home.recruiter } }, 'interview', at('05-01'));
     const { funnel, toHire } = (await ask()).body;
     expect([funnel.interviewed, funnel.offered, funnel.hired, toHire]).toEqual([6, 5, 5, { days: 7, of: 5 }]);
   });
