@@ -34,8 +34,6 @@ export default defineConfig({
     ),
   },
   build: {
-    outDir: 'dist/web',
-    emptyOutDir: true,
     target: 'es2023',
     // Tells the pages rendered at build time which files they will ask for.
     manifest: true,

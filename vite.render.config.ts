@@ -1,5 +1,5 @@
 /**
- * Builds what renders the public pages into dist/render: scripts/build/prerender.ts runs it at build time, and the server for
+ * Builds what renders the public pages: scripts/build/prerender.ts runs it at build time, and the server for
  * the pages of jobs.
  */
 import { defineConfig } from 'vite';
@@ -12,8 +12,6 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: true,
-    outDir: 'dist/render',
-    emptyOutDir: true,
     minify: false,
     target: 'node24',
     assetsInlineLimit: 0,

@@ -44,6 +44,7 @@ import { createResumeWriter } from './features/writtenResumes/resumeWriter.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { openResumeStorage } from './files/storage/openStorage.ts';
 import { storageOptions } from './files/storage/storageOptions.ts';
+import { holdBuild } from './holdBuild.ts';
 import { createImportReader } from './import/importReader.ts';
 import { loadEnv } from './loadEnv.ts';
 import type { AttachInvoice } from './mail/deliver.ts';
@@ -284,6 +285,7 @@ process.on('uncaughtException', (error) => {
   }
   void fail(error);
 });
+holdBuild();
 try {
   const env = parseSettings(process.env);
   // A server that is started again has had its data: a database that is gone is not created again.

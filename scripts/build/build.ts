@@ -1,34 +1,38 @@
 /**
- * Builds what has changed: the browser app into dist/web, the server into dist/server. `npm run build`; with `-- server` that part only.
- *
- * Beside each result lies a fingerprint of the sources it was made from, written when the build has succeeded.
+ * Builds what has changed, the browser app and the server, each aside, and puts both in force once they are whole:
+ * builds.ts says how. `npm run build`; with `-- server` that part only.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, secondsSince } from '../start/install.mjs';
+import { openBuilds, type PartName } from './builds.ts';
 
 interface Part {
-  name: string;
-  /** Run one after the other, each a file for Node and its arguments. */
-  steps: string[][];
+  name: PartName;
+  /** Run one after the other, each a file for Node and its arguments; given the folder to build into. */
+  steps: (folder: string) => string[][];
   sources: string[];
-  result: string;
 }
 
 const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-const viteBuild = (config: string) => [vite, 'build', '--config', config];
+const viteBuild = (config: string, folder: string) => [
+  ...[vite, 'build', '--config', config],
+  ...['--outDir', folder, '--emptyOutDir'],
+];
+
+const builds = openBuilds(root);
 
 const parts: readonly Part[] = [
   {
-    name: 'web',
-    steps: [
-      viteBuild('vite.config.ts'),
-      viteBuild('vite.render.config.ts'),
-      ['scripts/build/prerender.ts'],
-      ['scripts/build/compress.ts'],
+    name: 'app',
+    steps: (folder) => [
+      viteBuild('vite.config.ts', path.join(folder, 'web')),
+      viteBuild('vite.render.config.ts', path.join(folder, 'render')),
+      ['scripts/build/prerender.ts', folder],
+      ['scripts/build/compress.ts', folder],
     ],
     sources: [
       'docx',
@@ -48,11 +52,10 @@ const parts: readonly Part[] = [
       'vite.signInFields.ts',
       'vite.render.config.ts',
     ],
-    result: 'dist/pages/screens.json',
   },
   {
     name: 'server',
-    steps: [viteBuild('vite.server.config.ts')],
+    steps: (folder) => [viteBuild('vite.server.config.ts', folder)],
     // Pages the server writes itself look and speak like the app.
     sources: [
       'docx',
@@ -65,7 +68,6 @@ const parts: readonly Part[] = [
       'src/kit',
       'vite.server.config.ts',
     ],
-    result: 'dist/server/main.js',
   },
 ];
 
@@ -107,17 +109,20 @@ function run(step: readonly string[]): Promise<boolean> {
   });
 }
 
-async function build({ name, steps }: Part): Promise<boolean> {
-  for (const step of steps) {
+async function build({ name, steps }: Part, fingerprint: string): Promise<boolean> {
+  const folder = builds.begin(name);
+  for (const step of steps(folder)) {
     if (await run(step)) continue;
-    console.error(`The ${name} build failed.`);
+    console.error(`The build of the ${name} failed. What was built before stays in force.`);
+    rmSync(folder, { recursive: true, force: true });
     return false;
   }
+  builds.finish(name, folder, fingerprint);
   return true;
 }
 
 /**
- * Builds the parts whose sources have changed since.
+ * Builds the parts whose sources have changed since. What is in force changes only when all of them are there.
  *
  * @param names of the parts that are needed; all by default
  * @returns whether they are built now
@@ -126,30 +131,15 @@ export async function ensureBuilt(names: readonly string[] = []): Promise<boolea
   const started = performance.now();
   const stale = parts
     .filter(({ name }) => names.length === 0 || names.includes(name))
-    .map((part) => ({
-      part,
-      mark: path.join(root, 'dist', `.${part.name}`),
-      fingerprint: fingerprintOf(part),
-    }))
-    .filter(
-      ({ part, mark, fingerprint }) =>
-        !existsSync(path.join(root, part.result)) ||
-        !existsSync(mark) ||
-        readFileSync(mark, 'utf8') !== fingerprint,
-    );
+    .map((part) => ({ part, fingerprint: fingerprintOf(part) }))
+    .filter(({ part, fingerprint }) => !builds.isInForce(part.name, fingerprint));
   if (stale.length === 0) return true;
-  console.log(`Building: ${stale.map(({ part }) => part.name).join(', ')}.`);
-  mkdirSync(path.join(root, 'dist'), { recursive: true });
-  const results = await Promise.all(
-    stale.map(async ({ part, mark, fingerprint }) => {
-      rmSync(mark, { force: true });
-      const ok = await build(part);
-      if (ok) writeFileSync(mark, fingerprint);
-      return ok;
-    }),
-  );
+  const missing = stale.filter(({ part, fingerprint }) => !builds.has(part.name, fingerprint));
+  if (missing.length > 0) console.log(`Building: ${missing.map(({ part }) => part.name).join(', ')}.`);
+  const results = await Promise.all(missing.map(({ part, fingerprint }) => build(part, fingerprint)));
   if (!results.every(Boolean)) return false;
-  console.log(`Built in ${secondsSince(started)} s.`);
+  builds.switchAll(stale.map(({ part, fingerprint }) => ({ part: part.name, fingerprint })));
+  if (missing.length > 0) console.log(`Built in ${secondsSince(started)} s.`);
   return true;
 }
 

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from '../start/install.mjs';
 
-const web = path.join(root, 'dist', 'web');
+/** The folder of the build. */
+const [, , folder = ''] = process.argv;
+const web = path.join(folder, 'web');
 const shrinks = /\.(?:js|mjs|css|svg|json|txt|webmanifest)$/;
 
 const brotli = (bytes: Buffer) =>

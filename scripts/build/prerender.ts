@@ -1,6 +1,6 @@
 /**
- * Writes the public pages into dist/pages/<locale>, and beside them what the server has to know of the app.
- * `node scripts/build/prerender.ts`, after the browser app and its renderer are built.
+ * Writes the public pages into a build's pages/<locale>, and beside them what the server has to know of the app.
+ * `node scripts/build/prerender.ts FOLDER`, after the browser app and its renderer are built in that folder.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { type SiteConfig, untoldConfig } from '../../schemas/siteConfig.ts';
 import { demoAccounts } from '../../server/demo/accounts.ts';
 import type { createRenderer as CreateRenderer } from '../../src/site/prerender/render.ts';
 import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
-import { root } from '../start/install.mjs';
 import { documentOf, jobDocumentOf, shellOf } from './pageDocument.ts';
 
-const web = path.join(root, 'dist', 'web');
-const pages = path.join(root, 'dist', 'pages');
+const folder = path.resolve(process.argv[2] ?? '');
+const web = path.join(folder, 'web');
+const pages = path.join(folder, 'pages');
 const manifest: Manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
 const { createRenderer }: { createRenderer: typeof CreateRenderer } = await import(
-  pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href
+  pathToFileURL(path.join(folder, 'render', 'render.js')).href
 );
 const renderer = await createRenderer();
 
@@ -126,7 +126,7 @@ async function writePages(locale: Locale): Promise<void> {
 
 for (const locale of languages) await writePages(locale);
 // Pictures only the public pages have.
-cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {
+cpSync(path.join(folder, 'render', 'assets'), path.join(web, 'assets'), {
   recursive: true,
   filter: (file) => !/\.(?:m?js|css)$/.test(file),
 });

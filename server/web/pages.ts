@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, languages } from '../../schemas/base/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath, testPaymentsMark } from '../../schemas/publicPages.ts';
+import { builtApp } from '../base/builtApp.ts';
 import type { Env } from '../base/env.ts';
 
-/** Where the build puts them, seen from the folder the program is started in. */
-const folder = path.resolve('dist/pages');
+const folder = path.join(builtApp, 'pages');
 
 /** The build's placeholder for this server's own address. */
 const origin = 'https://origin.invalid';

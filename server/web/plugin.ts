@@ -6,16 +6,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { addresses } from '../../schemas/addresses.ts';
 import { accountPaths, notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
+import { builtApp } from '../base/builtApp.ts';
 import type { Env } from '../base/env.ts';
 import { ApiError, sendProblem } from '../base/errors.ts';
 import { mayOpenMailbox } from '../features/mailbox/access.ts';
 import { keptLanguage, localeOf } from '../http/locale.ts';
 import { type Page, pageOf, sendPage } from '../http/page.ts';
+import { webOfOtherBuild } from './otherBuilds.ts';
 import { type BuiltPages, type PageName, shell } from './pages.ts';
 import { siteConfigFor, withSiteConfig } from './siteConfig.ts';
 
-/** Where the build puts the browser app, seen from the folder the program is started in. */
-const webRoot = path.resolve('dist/web');
+const webRoot = path.join(builtApp, 'web');
 
 /** The plugin's services. */
 interface WebOptions {
@@ -44,6 +45,12 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
         reply.header('cache-control', 'public, max-age=31536000, immutable');
       }
     },
+  });
+  // A tab from before an upgrade, or a page of a neighbour after it, asks for files that are not of this build.
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, async (request, reply) => {
+    const name = request.params['*'];
+    const other = await webOfOtherBuild(name);
+    return other === undefined ? reply.callNotFound() : reply.sendFile(`assets/${name}`, other);
   });
   const made = new Map<string, Page>();
   /** Screens of the app, whose program keeps a language itself. */

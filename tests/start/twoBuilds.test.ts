@@ -1,5 +1,5 @@
 /** Two builds on one database: the earlier one runs beside the newer and starts on its schema, up to a contract step. */
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/checks/freePort.ts';
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 function newerBuild(folder: string): (name: string, text: string) => void {
   mkdirSync(folder);
   for (const part of [path.dirname(builtServer), 'package.json']) {
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    cpSync(realpathSync(path.join(root, part)), path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return (name, text) =>

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Locale, openGraphLocales } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { jobPreview } from '../../../schemas/publicPages.ts';
+import { builtApp } from '../../base/builtApp.ts';
 import { createLatest } from '../../base/latest.ts';
 import { type Page, pageOf } from '../../http/page.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
@@ -31,8 +32,7 @@ export interface Found {
   data: Record<string, unknown> | null;
 }
 
-/** Where the build puts the renderer, seen from the folder the program is started in. */
-const rendererFile = path.resolve('dist/render/renderJob.js');
+const rendererFile = path.join(builtApp, 'render', 'renderJob.js');
 
 /** Pages kept, of some 20 kB in each form. */
 const mostPages = 500;

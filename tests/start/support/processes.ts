@@ -63,10 +63,15 @@ export interface Program {
 /** The server as `npm start` runs it: its sources take three times as long to load. */
 export const builtServer = 'dist/server/main.js';
 
-/** Runs a file of the project with nothing in the environment but what is given. */
-export function runProgram(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(process.execPath, [path.join(root, file), ...args], {
-    cwd: root,
+/** Runs a file of the project, or of a copy of it, with nothing in the environment but what is given. */
+export function runProgram(
+  file: string,
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  checkout: string = root,
+): Program {
+  const child = spawn(process.execPath, [path.resolve(checkout, file), ...args], {
+    cwd: checkout,
     env: { ...childEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
