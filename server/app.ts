@@ -71,7 +71,8 @@ import { bodies } from './http/plugins/bodies.ts';
 import { connections } from './http/plugins/connections.ts';
 import { docs } from './http/plugins/docs.ts';
 import { draining } from './http/plugins/draining.ts';
-import { health } from './http/plugins/health.ts';
+import { forwarded } from './http/plugins/forwarded.ts';
+import { health, isWatching } from './http/plugins/health.ts';
 import { security } from './http/plugins/security.ts';
 import type { Services } from './services/services.ts';
 import { type BuiltPages, jobDocument, readBuiltPages } from './web/pages.ts';
@@ -200,7 +201,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, caller } = request;
     // Monitors ask every few seconds.
-    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
+    if (isWatching(request)) return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info(
       {
@@ -216,6 +217,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   handleErrors(app);
   const perAddress = RATE_LIMIT === 'on';
+  await app.register(forwarded, { proxies });
   await app.register(connections, { bounds, proxies, perAddress });
   await app.register(bodies, { bounds, perAddress });
   const pages = await readBuiltPages(services.env);

@@ -1,8 +1,15 @@
 /** For monitors: whether the process is alive, and whether it can serve. */
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import { unavailable } from '../../base/errors.ts';
 import type { Services } from '../../services/services.ts';
+
+/** Paths that no limit counts: a monitor asks often, from one address, and takes a server that refuses for dead. */
+const watched: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Whether a request is a monitor's. */
+export const isWatching = ({ routeOptions }: FastifyRequest): boolean => watched.has(routeOptions.url);
 
 /** Those who watch ask every few seconds and give up soon. */
 const withinMs = 2000;

@@ -7,6 +7,7 @@ import { addressOf } from '../../access/address.ts';
 import type { Limits } from '../../access/limits.ts';
 import type { Env } from '../../base/env.ts';
 import { ApiError } from '../../base/errors.ts';
+import { isWatching } from './health.ts';
 
 /** The origins from which Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
 function stripeSources({ STRIPE_SECRET_KEY }: Env) {
@@ -47,6 +48,8 @@ export const security = fp(async (app, { env, limits, scripts }: SecurityOptions
         scriptSrc: ["'self'", ...scripts, ...stripe.scripts],
         // MUI's styles are made in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        // The app brings its own; those of a style sheet from elsewhere are not loaded.
+        fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...stripe.calls],
@@ -74,7 +77,7 @@ export const security = fp(async (app, { env, limits, scripts }: SecurityOptions
     store: SharedStore,
     keyGenerator: addressOf,
     // An office behind one address opens the app in the same minute, and each screen is many files.
-    allowList: (request) => request.url.startsWith('/assets/'),
+    allowList: (request) => isWatching(request) || request.url.startsWith('/assets/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', {
         retryAfter: Math.max(1, Math.ceil(ttl / 1000)),

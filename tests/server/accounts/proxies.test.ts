@@ -38,3 +38,22 @@ test('a proxy that is named is believed, and a stranger who claims to be one is 
   expect(await triesOf(t, '10.0.0.5', (i) => `198.51.100.${i}`)).toBe(Number.POSITIVE_INFINITY);
   expect(await triesOf(t, '192.0.2.1', (i) => `198.51.100.${i}`)).toBe(5);
 });
+
+test('a proxy that is not named is noticed, once, and nobody’s address is logged', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const noted = () => lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+  const ask = (t: Awaited<ReturnType<typeof testApp>>, forwarded?: string) =>
+    t.app.inject({ url: '/healthz', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
+  const env = { ...limited, LOG_LEVEL: 'warn' as const };
+  const t = await testApp({ env }, { log });
+  await ask(t);
+  expect(noted()).toEqual([]);
+  await ask(t, '198.51.100.7');
+  await ask(t, '198.51.100.8');
+  expect(noted()).toHaveLength(1);
+  expect(noted()[0]).not.toContain('198.51.100');
+  const named = await testApp({ env: { ...env, TRUSTED_PROXIES: ['127.0.0.1'] } }, { log });
+  await ask(named, '198.51.100.7');
+  expect(noted()).toHaveLength(1);
+});
