@@ -9,6 +9,8 @@ for (const range of [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // A public address that leads to the host of Azure's machines.
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
