@@ -1,6 +1,7 @@
 /** `npm run dev`: the server from its sources, restarted as they change, and the browser app reloading in place. */
 import { createServer } from 'vite';
 import { parseSettings, type Settings } from '../../server/base/env.ts';
+import { checkPort } from '../../server/base/port.ts';
 import { runChild } from '../start/child.mjs';
 import { giveUp, readSettingsFile } from '../start/install.mjs';
 import { devPages } from './devPages.ts';
@@ -29,6 +30,7 @@ function readSettings(): Settings {
   }
 }
 const settings = readSettings();
+for (const one of [port, port + 1]) await checkPort(host, one).catch((error: Error) => giveUp(error.message));
 
 const server = runChild(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], env);
 const vite = await createServer({

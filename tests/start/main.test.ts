@@ -48,6 +48,21 @@ test('a port in use is one clear line', async () => {
   await close();
 });
 
+test.each([
+  ['npm run dev', 'scripts/dev/dev.ts', 0],
+  ['the API beside it', 'scripts/dev/dev.ts', -1],
+  ['npm run storybook', 'scripts/dev/storybook.ts', 0],
+])('a port in use is one clear line of %s, and nothing is started', async (_name, file, offset) => {
+  const { port, close } = await listen();
+  const folder = dataFolder();
+  const { ended, said } = runProgram(file, [], { PORT: String(port + offset), DATA_DIR: folder });
+  expect(await ended).toBe(1);
+  expect(said.err.trimEnd().split('\n')).toEqual([expect.stringMatching(/^Port \d+ of \S+ is in use\./)]);
+  expect(said.out).toBe('');
+  expect(postgresUnder(folder)).toEqual([]);
+  await close();
+});
+
 test('a folder that cannot be written is one clear line', async () => {
   const file = path.join(dataFolder(), 'file');
   fs.writeFileSync(file, '');
