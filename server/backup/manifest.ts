@@ -22,6 +22,8 @@ export const Manifest = z.object({
   waiting: z.int().min(0),
   /** Files of resumes; null where a bucket has them. */
   resumes: z.int().min(0).nullable(),
+  /** Tells which secret the data was sealed with; backups of earlier versions do not say. */
+  secretMark: z.string().optional(),
   /** Resumes whose file was missing already. */
   missing: z.int().min(0),
 });

@@ -7,22 +7,12 @@ import { makeDataDir } from '../base/dataDir.ts';
 import { StartError } from '../base/startError.ts';
 import { tryLock } from '../db/embedded/lock.ts';
 import { startPostgres } from '../db/embedded/startPostgres.ts';
-import { openDiskStorage } from '../files/storage/diskStorage.ts';
+import type { BucketOptions } from '../files/storage/storage.ts';
 import { fillDatabase } from './fillDatabase.ts';
-import { erasuresName, type Manifest, resumePrefix, secretName } from './manifest.ts';
+import { erasuresName, type Manifest, secretName } from './manifest.ts';
+import { putResumes } from './putResumes.ts';
 import type { OpenBackup } from './readBackup.ts';
 import { restoringName } from './restoring.ts';
-
-/** Puts the files of resumes where the server looks for them. @throws StartError when one is not what it is named */
-async function putResumes(backup: OpenBackup, dataDir: string): Promise<void> {
-  if (backup.resumes.length === 0) return;
-  const storage = await openDiskStorage(path.join(dataDir, 'resumes'));
-  for (const key of backup.resumes) {
-    const stream = await backup.read(resumePrefix + key);
-    const kept = stream && (await storage.put(await buffer(stream)));
-    if (kept !== key) throw new StartError(`The backup's file ${key} is damaged. Nothing was restored.`);
-  }
-}
 
 async function putFile(backup: OpenBackup, name: string, dataDir: string): Promise<void> {
   const stream = await backup.read(name);
@@ -37,6 +27,8 @@ async function addErasures(file: string | undefined, dataDir: string): Promise<v
 
 interface RestoreOptions {
   dataDir: string;
+  /** Where the files of resumes go instead of into the data folder. */
+  bucket?: BucketOptions | undefined;
   /** An erasures.log to honour beside the backup's own. */
   erasures?: string | undefined;
   /** Told of what has to be stopped should the program be ended meanwhile. */
@@ -66,7 +58,7 @@ export async function restoreEmbedded(backup: OpenBackup, options: RestoreOption
 }
 
 async function restoreInto(folder: string, backup: OpenBackup, options: RestoreOptions): Promise<void> {
-  const { erasures, onOpen } = options;
+  const { bucket, erasures, onOpen } = options;
   const aside = path.join(folder, restoringName);
   const found = (await readdir(folder)).filter((name) => !name.startsWith(lockName));
   if (found.length > 0 && !found.includes(restoringName)) {
@@ -81,7 +73,7 @@ async function restoreInto(folder: string, backup: OpenBackup, options: RestoreO
     const { connection, stop } = await startPostgres({ dataDir: inside });
     onOpen?.(stop);
     try {
-      await putResumes(backup, inside);
+      await putResumes(backup, { dataDir: inside, bucket });
       await putFile(backup, secretName, inside);
       await putFile(backup, erasuresName, inside);
       await addErasures(erasures, inside);
@@ -105,11 +97,11 @@ async function restoreInto(folder: string, backup: OpenBackup, options: RestoreO
 export async function restoreElsewhere(
   backup: OpenBackup,
   connection: Parameters<typeof fillDatabase>[1],
-  { dataDir, erasures }: RestoreOptions,
+  { dataDir, bucket, erasures }: RestoreOptions,
 ): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true });
   // Files that no row names are in nobody's way, should the rest fail.
-  await putResumes(backup, dataDir);
+  await putResumes(backup, { dataDir, bucket });
   await fillDatabase(backup, connection);
   if (!existsSync(path.join(dataDir, erasuresName))) await putFile(backup, erasuresName, dataDir);
   await addErasures(erasures, dataDir);

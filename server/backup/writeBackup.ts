@@ -20,6 +20,7 @@ import {
   tableEntry,
   waitingName,
 } from './manifest.ts';
+import { markOf } from './secretOfBackup.ts';
 import { copyTarget, listTables, plainTexts } from './tables.ts';
 import { hasQueue, waitingQuery } from './waiting.ts';
 
@@ -30,6 +31,8 @@ interface BackupOptions {
   inBucket: boolean;
   /** Whether the secret is the one kept in the data folder. */
   withSecret: boolean;
+  /** The secret, in any case. */
+  secret: string;
   clock: () => Date;
 }
 
@@ -112,6 +115,7 @@ async function fill(archive: yazl.ZipFile, client: pg.Client, options: BackupOpt
       tables,
       waiting,
       resumes: held ? held.keys.length : null,
+      secretMark: markOf(options.secret),
       missing: held?.missing.length ?? 0,
     };
     archive.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName, { mtime, mode: 0o600 });

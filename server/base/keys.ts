@@ -13,6 +13,7 @@ type KeyUse =
   | 'openid flows'
   | 'openid tickets'
   | 'erasures'
+  | 'backups'
   | 'idempotency keys'
   | 'calendar feeds'
   | 'machine keys'

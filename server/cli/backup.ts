@@ -38,6 +38,7 @@ await runCommand({
       dataDir: env.DATA_DIR,
       inBucket,
       withSecret: process.env.AUTH_SECRET === undefined,
+      secret: env.AUTH_SECRET,
       clock: () => new Date(),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -15,10 +15,12 @@ import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { holdingColumns, holdingLists } from '../../server/db/heldFiles.ts';
 import { contentKey } from '../../server/files/storage/contentKey.ts';
 import { openDiskStorage } from '../../server/files/storage/diskStorage.ts';
+import { openResumeStorage } from '../../server/files/storage/openStorage.ts';
 import { startMailQueue } from '../../server/mail/queue.ts';
 import { passwordChanged } from '../../server/mail/templates/passwordChanged.ts';
 import { describeSchema } from '../server/upgrades/describeSchema.ts';
 import { loadSnapshot, rowsOf, snapshots } from '../server/upgrades/snapshots.ts';
+import { testBucket } from '../support/bucket.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { runCommand } from '../support/runCommand.ts';
@@ -41,7 +43,14 @@ const restore = (file: string, config: pg.PoolConfig, dataDir: string) =>
 
 /** As the commands do it, without a process for each time. */
 const write = (file: string, connection: pg.PoolConfig, dataDir: string) =>
-  writeBackup(file, { connection, dataDir, inBucket: false, withSecret: false, clock: () => new Date() });
+  writeBackup(file, {
+    connection,
+    dataDir,
+    inBucket: false,
+    withSecret: false,
+    secret,
+    clock: () => new Date(),
+  });
 async function bringBack(file: string, connection: pg.PoolConfig, dataDir: string): Promise<void> {
   const opened = await openBackup(file);
   try {
@@ -118,6 +127,75 @@ test('a round trip brings back every row, every file and the mails that wait', a
   });
   await expect.poll(() => smtp.received.flatMap(({ to }) => to), { timeout: 20_000 }).toEqual([mailed]);
   await mails.stop();
+});
+
+/** Restores with settings of its own, and says what came of it in one string. */
+async function restoreWith(file: string, more: NodeJS.ProcessEnv, args: string[] = []) {
+  const target = await emptyDatabase();
+  const dataDir = at(`with-${Math.random()}`);
+  const { status, lines } = await runCommand('restore', [at(file), ...args], {
+    ...{ config: target.config, dataDir, more },
+  });
+  return { status, said: lines.join(' '), target, dataDir };
+}
+
+test('with a bucket the files go there, each read back, and none is left in the folder', async () => {
+  const bucket = await testBucket();
+  const { status, said, dataDir } = await restoreWith('whole.zip', bucket.settings);
+  const key = contentKey(Buffer.from('A resume.\n'));
+  expect([status, said]).toEqual([
+    0,
+    expect.stringMatching(/1 resumes, each put into the bucket resumes-test and read back\.$/),
+  ]);
+  expect(bucket.objects.get(`/resumes-test/resumes/${key}`)?.toString()).toBe('A resume.\n');
+  expect(fs.existsSync(path.join(dataDir, 'resumes'))).toBe(false);
+  // A server with the same settings finds it.
+  const storage = await openResumeStorage({ dataDir, bucket: bucket.options });
+  expect((await storage.get(key))?.size).toBe(10);
+  bucket.close();
+});
+
+test('a bucket that does not take the files, or gives others back, is one line, and nothing is restored', async () => {
+  const bucket = await testBucket();
+  bucket.objects.set = () => bucket.objects;
+  const swallowed = await restoreWith('whole.zip', bucket.settings);
+  expect([swallowed.status, swallowed.said]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The file [0-9a-f]{64} does not come back as it was put\. Nothing was restored\.$/,
+    ),
+  ]);
+  expect(await contents(swallowed.target.db)).toEqual({});
+  bucket.close();
+  const away = await restoreWith('whole.zip', { ...bucket.settings, S3_ENDPOINT: 'http://127.0.0.1:9' });
+  expect([away.status, away.said]).toEqual([
+    1,
+    expect.stringMatching(/^The bucket resumes-test does not take the files: it does not answer\. Nothing/),
+  ]);
+  expect(await contents(away.target.db)).toEqual({});
+});
+
+test('another secret than the backup’s is refused with what it would break, or accepted', async () => {
+  const other = { AUTH_SECRET: 'another secret that is good for nothing, 32+' };
+  const refused = await restoreWith('whole.zip', other);
+  expect([refused.status, refused.said]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The backup was made with another AUTH_SECRET .*second factors.* Set AUTH_SECRET as it was set there, or accept the loss with --other-secret\. Nothing was restored\.$/,
+    ),
+  ]);
+  expect(await contents(refused.target.db)).toEqual({});
+  const accepted = await restoreWith('whole.zip', other, ['--other-secret']);
+  expect([accepted.status, accepted.said]).toEqual([
+    0,
+    expect.stringContaining('these have stopped working'),
+  ]);
+  // Into a folder, where a new secret would be made without a word.
+  const embedded = await restore(at('whole.zip'), {}, at('no-secret'));
+  expect(embedded).toEqual({
+    status: 1,
+    lines: [expect.stringMatching(/set as a variable, and none is set here/)],
+  });
 });
 
 test('whatever column holds a file, the backup has it', async () => {
@@ -310,6 +388,10 @@ test('an embedded database is backed up as it runs and restored with its secret 
     await restored.close();
     await back.stop();
     expect(fs.readFileSync(path.join(at('embedded-back'), 'auth-secret'), 'utf8')).toBe(secret);
+    // From here to a database elsewhere: the secret is carried over by hand, and the refusal says from where.
+    const moved = await restoreWith('embedded.zip', { AUTH_SECRET: 'another secret that is no good, 32+' });
+    expect([moved.status, moved.said]).toEqual([1, expect.stringContaining('unzip -p FILE auth-secret')]);
+    expect(await restoreWith('embedded.zip', {})).toMatchObject({ status: 0 });
   } finally {
     await close();
     await running.stop();

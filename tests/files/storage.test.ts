@@ -1,92 +1,34 @@
 /** Promises about kept resumes, on disk and in a bucket. */
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openResumeStorage } from '../../server/files/storage/openStorage.ts';
 import type { ResumeStorage } from '../../server/files/storage/storage.ts';
+import { testBucket } from '../support/bucket.ts';
 
 let dataDir: string;
-const objects = new Map<string, Buffer>();
-/** When each object was last put. */
-const putAt = new Map<string, Date>();
-const requests: { method: string | undefined; signed: boolean }[] = [];
-
-/** Two objects a page, as a bucket gives a thousand. */
-function listing({ searchParams, pathname }: URL): string {
-  const root = `${pathname.replace(/\/$/, '')}/`;
-  const names = [...objects.keys()].map((path) => path.slice(root.length)).sort();
-  const from = Number(searchParams.get('continuation-token') ?? 0);
-  const page = names
-    .filter((name) => name.startsWith(searchParams.get('prefix') ?? ''))
-    .slice(from, from + 2);
-  const contents = page.map(
-    (name) =>
-      `<Contents><Key>${name}</Key><LastModified>${putAt.get(root + name)?.toISOString()}</LastModified></Contents>`,
-  );
-  const more = from + 2 < names.length;
-  const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
-}
-
-/** Speaks as much of S3 over HTTP as keeping, reading, listing and removing objects takes. */
-const bucketServer = createServer(async (request, response) => {
-  const path = request.url?.split('?')[0] ?? '';
-  requests.push({
-    method: request.method,
-    signed: !!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'),
-  });
-  const body = await buffer(request);
-  const object = objects.get(path);
-  if (request.url?.includes('list-type=2')) {
-    response.setHeader('content-type', 'application/xml').end(listing(new URL(request.url, 'http://bucket')));
-  } else if (request.method === 'PUT') {
-    objects.set(path, body);
-    putAt.set(path, new Date());
-    response.setHeader('etag', '"made"').end();
-  } else if (request.method === 'DELETE') {
-    objects.delete(path);
-    response.writeHead(204).end();
-  } else if (object) {
-    response.writeHead(200, { 'content-length': object.length }).end(object);
-  } else {
-    response
-      .writeHead(404, { 'content-type': 'application/xml' })
-      .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Not here.</Message></Error>');
-  }
-});
+let s3: Awaited<ReturnType<typeof testBucket>>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hireday-storage-'));
-  bucketServer.listen(0, '127.0.0.1');
-  await once(bucketServer, 'listening');
+  s3 = await testBucket();
 });
 afterAll(async () => {
-  bucketServer.close();
+  s3.close();
   await rm(dataDir, { recursive: true });
-});
-
-const bucket = () => ({
-  bucket: 'resumes-test',
-  endpoint: `http://127.0.0.1:${(bucketServer.address() as AddressInfo).port}`,
-  region: 'eu-central-1',
-  accessKeyId: 'test',
-  secretAccessKey: 'test-secret',
 });
 
 /** Makes a file look as if it had been put at another time. */
 type Age = (key: string, at: Date) => unknown;
 const ageOnDisk: Age = (key, at) => utimes(join(dataDir, 'resumes', key.slice(0, 2), key), at, at);
-const ageInBucket: Age = (key, at) => putAt.set(`/resumes-test/resumes/${key}`, at);
+const ageInBucket: Age = (key, at) => s3.putAt.set(`/resumes-test/resumes/${key}`, at);
 
 const places: [string, () => Promise<ResumeStorage>, Age][] = [
   ['on disk', () => openResumeStorage({ dataDir }), ageOnDisk],
-  ['in a bucket', () => openResumeStorage({ dataDir, bucket: bucket() }), ageInBucket],
+  ['in a bucket', () => openResumeStorage({ dataDir, bucket: s3.options }), ageInBucket],
 ];
 
 describe.each(places)('resumes %s', (_, open, age) => {
@@ -132,10 +74,10 @@ describe.each(places)('resumes %s', (_, open, age) => {
     'are not looked for under %j, which is no key',
     async (key) => {
       const storage = await open();
-      const asked = requests.length;
+      const asked = s3.requests.length;
       expect(await storage.get(key)).toBeUndefined();
       await storage.delete(key);
-      expect(requests).toHaveLength(asked);
+      expect(s3.requests).toHaveLength(asked);
     },
   );
 });
@@ -157,14 +99,14 @@ describe('resumes on disk', () => {
 
 describe('resumes in a bucket', () => {
   it('are asked for by path, with signed requests', async () => {
-    const storage = await openResumeStorage({ dataDir, bucket: bucket() });
+    const storage = await openResumeStorage({ dataDir, bucket: s3.options });
     const key = await storage.put(randomBytes(1000));
-    expect(objects.has(`/resumes-test/resumes/${key}`)).toBe(true);
-    expect(requests.every(({ signed }) => signed)).toBe(true);
+    expect(s3.objects.has(`/resumes-test/resumes/${key}`)).toBe(true);
+    expect(s3.requests.every(({ signed }) => signed)).toBe(true);
   });
 
   it('give an error, not an absence, when the bucket cannot be reached', async () => {
-    const away = { ...bucket(), endpoint: 'http://127.0.0.1:9' };
+    const away = { ...s3.options, endpoint: 'http://127.0.0.1:9' };
     const storage = await openResumeStorage({ dataDir, bucket: away });
     await expect(storage.get('a'.repeat(64))).rejects.toThrow();
   });

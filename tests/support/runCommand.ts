@@ -20,11 +20,12 @@ export function urlOf({ connectionString, host, port, user, database }: pg.PoolC
  * @param name of a file of server/cli
  * @param config where the database is; an empty one stands for the embedded database under `dataDir`
  * @param dataDir where resumes are kept
+ * @param more settings beside these
  */
 export function runCommand(
   name: 'import' | 'daily' | 'worker' | 'fit' | 'generate' | 'account' | 'backup' | 'restore',
   args: string[],
-  { config, dataDir }: { config: pg.PoolConfig; dataDir: string },
+  { config, dataDir, more = {} }: { config: pg.PoolConfig; dataDir: string; more?: NodeJS.ProcessEnv },
 ): Promise<CommandResult> {
   const script = path.join(import.meta.dirname, '..', '..', 'server', 'cli', `${name}.ts`);
   const isEmbedded = Object.keys(config).length === 0;
@@ -35,6 +36,7 @@ export function runCommand(
       : { DATABASE_URL: urlOf(config), AUTH_SECRET: 'a secret that is only good for tests, 32+' }),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    ...more,
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, out, err) => {
