@@ -249,6 +249,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     legalTexts: await openLegalTexts(env.LEGAL_DIR, { log, clock }),
     db: answering.db,
     readResume: workers.intake.readResume,
+    checkFile: workers.intake.checkFile,
     readImport: workers.imports,
     ratePassword: workers.passwords.ratePassword,
     sendMail: mails.sendMail,

@@ -6,6 +6,7 @@ import { mendWords } from './mendWords.ts';
 import { pageLines } from './pageLines.ts';
 import { isTiny, type TextPiece } from './pagePieces.ts';
 import { pagesWithPictures } from './pagesWithPictures.ts';
+import { refuseActiveDocument, refuseActivePdf } from './refuseActivePdf.ts';
 import { ResumeError } from './resumeError.ts';
 import { withoutRunningLines } from './runningLines.ts';
 
@@ -30,11 +31,16 @@ interface PdfText {
 }
 
 /**
- * @param maxLength reading stops after the page that reaches this many characters.
- * @throws ResumeError RESUME_ENCRYPTED, RESUME_TOO_COMPLEX, RESUME_BROKEN.
+ * Opens a PDF that does nothing by itself, for as long as the work takes.
+ *
+ * @throws ResumeError RESUME_ENCRYPTED, RESUME_BROKEN, and what `refuseActivePdf` and `refuseActiveDocument` throw
  */
-export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<PdfText> {
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  work: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
   const { getDocumentProxy } = await import('unpdf');
+  const saysAttached = refuseActivePdf(bytes);
   try {
     // A copy, as pdf.js takes no Buffer and empties what it is given.
     const document = await getDocumentProxy(new Uint8Array(bytes), {
@@ -44,20 +50,8 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<Pdf
       maxImageSize: 1,
     });
     try {
-      const { pages: read, hasHiddenText } = await readPages(document, maxLength, mayHideText(bytes));
-      const empty = read.flatMap((lines, index) => (lettersIn(lines) < fewestLetters ? [index + 1] : []));
-      const isText = empty.length < read.length;
-      const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
-      const unread = Array.from(
-        { length: document.numPages - read.length },
-        (_, index) => read.length + index + 1,
-      );
-      return {
-        text: mendWords(joinPages(withoutRunningLines(read))),
-        pages: document.numPages,
-        unreadPages: [...scans, ...unread],
-        hasHiddenText,
-      };
+      await refuseActiveDocument(document, saysAttached);
+      return await work(document);
     } finally {
       await document.loadingTask.destroy();
     }
@@ -67,6 +61,28 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<Pdf
     throw new ResumeError(locked ? 'RESUME_ENCRYPTED' : 'RESUME_BROKEN', { cause: error });
   }
 }
+
+/**
+ * @param maxLength reading stops after the page that reaches this many characters.
+ * @throws ResumeError RESUME_TOO_COMPLEX, and what `withPdf` throws
+ */
+export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> =>
+  withPdf(bytes, async (document) => {
+    const { pages: read, hasHiddenText } = await readPages(document, maxLength, mayHideText(bytes));
+    const empty = read.flatMap((lines, index) => (lettersIn(lines) < fewestLetters ? [index + 1] : []));
+    const isText = empty.length < read.length;
+    const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
+    const unread = Array.from(
+      { length: document.numPages - read.length },
+      (_, index) => read.length + index + 1,
+    );
+    return {
+      text: mendWords(joinPages(withoutRunningLines(read))),
+      pages: document.numPages,
+      unreadPages: [...scans, ...unread],
+      hasHiddenText,
+    };
+  });
 
 /** The lines of each page, of as many as may be read. */
 async function readPages(

@@ -10,6 +10,7 @@
  * it as too complex. What cannot be read in good time is refused as busy, and may be sent again.
  */
 import { availableParallelism } from 'node:os';
+import type { PersonFileKind } from '../../schemas/personFile.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { createPool } from '../base/workers/pool.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
@@ -17,7 +18,7 @@ import { workerScript } from '../base/workers/workers.ts';
 import { startBoundedProcess } from './boundedProcess.ts';
 import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
-import type { ResumeAnswer } from './resumeWorker.ts';
+import type { ResumeAnswer, ResumeTask } from './resumeWorker.ts';
 
 interface ResumeReaderOptions {
   /** Files read at the same time; by default one per processor. */
@@ -41,6 +42,12 @@ export interface ResumeReader {
    * @throws ResumeError with one of the codes of `resumeProblems`; PoolBusy when the file is not to blame
    */
   read(bytes: Uint8Array): Promise<ResumeText>;
+  /**
+   * Tells what a file is that is kept as it is, and refuses one that does something by itself.
+   *
+   * @throws as `read` does, but not for want of a text
+   */
+  check(bytes: Uint8Array): Promise<PersonFileKind>;
   /** Starts the processes before there is a file. */
   warm(): void;
   /** Stops the processes. Call it before the program ends. */
@@ -60,17 +67,19 @@ export function createResumeReader({
   maxWaitMs = Number.POSITIVE_INFINITY,
 }: ResumeReaderOptions = {}): ResumeReader {
   const script = workerScript('resumeWorker', import.meta);
-  const pool = createPool<Uint8Array, ResumeAnswer>({
+  const pool = createPool<ResumeTask, ResumeAnswer>({
     size: concurrency,
     maxWaiting,
     maxWaitMs,
     start: () => startBoundedProcess(script, { memoryMb, cpuMs }),
   });
 
-  async function run(bytes: Uint8Array): Promise<ResumeAnswer> {
+  async function run(task: ResumeTask): Promise<Exclude<ResumeAnswer, { problem: unknown }>> {
     for (let left = tries; left > 0; left--) {
       try {
-        return await pool.run(bytes, { wallMs });
+        const answer = await pool.run(task, { wallMs });
+        if ('problem' in answer) throw new ResumeError(answer.problem);
+        return answer;
       } catch (error) {
         if (!(error instanceof WorkerLost) || error.reason === 'CLOSED') throw error;
         if (error.isTasksFault) throw new ResumeError('RESUME_TOO_COMPLEX');
@@ -85,9 +94,12 @@ export function createResumeReader({
     async read(bytes) {
       if (bytes.byteLength === 0) throw new ResumeError('RESUME_EMPTY');
       if (bytes.byteLength > maxResumeBytes) throw new ResumeError('RESUME_TOO_LARGE');
-      const answer = await run(bytes);
-      if ('problem' in answer) throw new ResumeError(answer.problem);
+      const answer = await run({ bytes, wanted: 'text' });
+      if (!('text' in answer)) throw new Error('The resume reader has answered another question.');
       return answer;
+    },
+    async check(bytes) {
+      return (await run({ bytes, wanted: 'kind' })).kind;
     },
     warm: () => pool.warm(),
     close: () => pool.close(),

@@ -1,6 +1,7 @@
 /** An uploaded resume from bytes to facts, or a reason for its owner why it cannot be taken. */
 import { dayOf } from '../../schemas/base/days.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
+import type { PersonFileKind } from '../../schemas/personFile.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { ResumeText } from './extractText.ts';
 import { createFactsReader } from './factsReader.ts';
@@ -13,8 +14,12 @@ export type ReadFacts = ResumeText & { facts: ResumeFacts };
 /** @throws ResumeError about the file; PoolBusy when too much is to be read just now */
 export type ReadResume = (bytes: Uint8Array) => Promise<ReadFacts>;
 
+/** The kind of a file that is kept as it is. @throws as `ReadResume` does */
+export type CheckFile = (bytes: Uint8Array) => Promise<PersonFileKind>;
+
 interface FactsIntake {
   readResume: ReadResume;
+  checkFile: CheckFile;
   close(): void;
 }
 
@@ -38,6 +43,7 @@ export function createFactsIntake(clock: () => Date): FactsIntake {
       });
       return { ...read, facts: found };
     },
+    checkFile: (bytes) => resumes.check(bytes),
     close() {
       resumes.close();
       facts.close();

@@ -9,6 +9,14 @@ const resumeProblems = {
   RESUME_NO_TEXT:
     'The file has no text that can be read, as in a scan or a photo. Save the original document as a PDF, or write the resume in Word or as plain text.',
   RESUME_MACROS: 'The file contains macros. Save it as a .docx without macros or as a PDF.',
+  RESUME_PROGRAM: 'The file contains a program or starts one. Print it to a new PDF and send that.',
+  RESUME_OPENS:
+    'The file opens a web page or another file, or sends something, by itself. Print it to a new PDF and send that.',
+  RESUME_ATTACHED: 'The file has other files inside it. Print it to a new PDF and send that.',
+  RESUME_LOADS:
+    'The file loads a template or a picture from somewhere else when it is opened. Save it as a PDF and send that.',
+  RESUME_TWO_KINDS:
+    'The file is a PDF or a picture and something else at the same time. Print it to a new PDF and send that.',
   RESUME_BROKEN: 'The file is damaged and cannot be read. Save the resume again and try the new file.',
   RESUME_TOO_COMPLEX: 'The file is too complex to read. Save the resume as a simple PDF with fewer pages.',
 } as const;

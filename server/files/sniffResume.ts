@@ -2,23 +2,22 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { decodeText } from '../../schemas/base/decodeText.ts';
 import { ResumeError } from './resumeError.ts';
+import { isPdf, markup, refuseSecondKind } from './twoKinds.ts';
 import { zipEntries } from './zipEntries.ts';
 
 type SniffedResume = { kind: 'PDF' } | { kind: 'DOCX' } | { kind: 'TXT'; text: string };
-
-/** Text that is the source of something else: a web page, a drawing, Rich Text, PostScript, a mail. */
-const markup =
-  /^\s*(?:<(?:!doctype|!--|\?xml|html|head|body|script|svg|div|table|meta)\b|\{\\rtf|%!PS|MIME-Version:)/i;
 
 const archives = new Set(['docx', 'docm', 'dotx', 'dotm', 'zip']);
 
 /** How Word marks a file it encrypted: the name of the stream that holds the real document. */
 const encryptedOffice = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** @throws ResumeError RESUME_TYPE, RESUME_MACROS, RESUME_ENCRYPTED, and what a broken archive gives. */
+/** @throws ResumeError RESUME_TYPE, RESUME_MACROS, RESUME_ENCRYPTED, RESUME_TWO_KINDS, and what a broken archive gives. */
 export async function sniffResume(bytes: Uint8Array): Promise<SniffedResume> {
-  // Readers of PDF accept up to 1 KB of anything before the mark; mail gateways and printers do put things there.
-  if (startOf(bytes, 1024).includes('%PDF-')) return { kind: 'PDF' };
+  if (isPdf(bytes)) {
+    await refuseSecondKind(bytes);
+    return { kind: 'PDF' };
+  }
 
   // Before the magic numbers: a text that begins with BM is no bitmap.
   const text = decodeText(bytes, ['utf-8', 'utf-16']);
@@ -33,9 +32,6 @@ export async function sniffResume(bytes: Uint8Array): Promise<SniffedResume> {
   if (oldText === undefined) throw new ResumeError('RESUME_TYPE');
   return plain(oldText);
 }
-
-const startOf = (bytes: Uint8Array, length: number) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(length, bytes.byteLength)).toString('latin1');
 
 function plain(text: string): SniffedResume {
   if (markup.test(text)) throw new ResumeError('RESUME_TYPE');

@@ -4,7 +4,7 @@ import type { Limits } from '../access/limits.ts';
 import type { RatePassword } from '../access/passwordRules.ts';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
-import type { ReadResume } from '../files/readResumeFacts.ts';
+import type { CheckFile, ReadResume } from '../files/readResumeFacts.ts';
 import type { ResumeStorage } from '../files/storage/storage.ts';
 import type { ForgetMails, SendMail } from '../mail/queue.ts';
 import type { ExpectFits } from './expectFits.ts';
@@ -23,6 +23,8 @@ export interface Services {
   storage: ResumeStorage;
   /** Reads an uploaded resume: what it is, its text and the facts in it. */
   readResume: ReadResume;
+  /** Tells what an attached file is, and refuses one that does something by itself. */
+  checkFile: CheckFile;
   /** Reads an import file, off the thread that answers. */
   readImport: ReadImport;
   /** Says why a new password may not be chosen, off the thread that answers. */

@@ -58,6 +58,7 @@ export async function testApp(
   const services = testServices(database.db, {
     clock: () => time.now,
     readResume: intake.readResume,
+    checkFile: intake.checkFile,
     sendMail: async (db, order) => void mails.push(await writeMail(db, order)),
     requestDailyRun: async (jobId) => void requestedRuns.push(jobId),
     ...more,

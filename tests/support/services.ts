@@ -63,6 +63,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     storage: memoryStorage(),
     clock,
     readResume: none,
+    checkFile: none,
     readImport: { inspect: none, rows: none },
     ratePassword: passwordProblem,
     sendMail: none,

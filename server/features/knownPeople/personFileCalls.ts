@@ -23,7 +23,7 @@ export const personFileCalls = (services: Services) => {
       await refuseUnknown(caller, email);
       const { resume: upload } = await readForm();
       if (!upload) throw wrongField('file', (t) => t('Choose a file.'));
-      const taken = await takeFile(upload);
+      const taken = await takeFile(services.checkFile, upload);
       const file = { ...taken, key: contentKey(taken.bytes) };
       return withResume(services, file, async (tx) => {
         await holdPerson(tx, caller, email);

@@ -12,8 +12,8 @@ import { ApiError, notFound } from '../../base/errors.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
+import type { CheckFile } from '../../files/readResumeFacts.ts';
 import { ResumeError, type ResumeProblem } from '../../files/resumeError.ts';
-import { sniffFile } from '../../files/sniffFile.ts';
 import type { ResumeStorage } from '../../files/storage/storage.ts';
 import type { Upload } from '../../http/form.ts';
 import type { FileAnswer } from '../../http/send.ts';
@@ -25,6 +25,14 @@ const refusals: Partial<Record<ResumeProblem, Sentence>> = {
   RESUME_EMPTY: (t) => t('The file is empty.'),
   RESUME_MACROS: (t) => t('The document has macros. Save it as .docx or PDF, without them.'),
   RESUME_ENCRYPTED: (t) => t('The file is protected by a password. Save it without one.'),
+  RESUME_TOO_COMPLEX: (t) => t('The file is too complex to check. Save it as a simple PDF.'),
+  RESUME_PROGRAM: (t) => t('The file contains a program or starts one. Print it to a new PDF.'),
+  RESUME_OPENS: (t) =>
+    t('The file opens a web page or another file, or sends something, by itself. Print it to a new PDF.'),
+  RESUME_ATTACHED: (t) => t('The file has other files inside it. Attach each by itself.'),
+  RESUME_LOADS: (t) =>
+    t('The document loads a template or a picture from somewhere else when it is opened. Save it as a PDF.'),
+  RESUME_TWO_KINDS: (t) => t('The file is of two kinds at the same time. Print it to a new PDF.'),
 };
 const notTaken: Sentence = (t) => t('Attach a PDF, a Word document (.docx), a text or an image.');
 
@@ -36,9 +44,9 @@ interface TakenFile {
 }
 
 /** @throws ApiError about `file` */
-export async function takeFile({ bytes, fileName }: Upload): Promise<TakenFile> {
+export async function takeFile(checkFile: CheckFile, { bytes, fileName }: Upload): Promise<TakenFile> {
   try {
-    return { bytes, fileName: tidyName(fileName, 'file'), kind: await sniffFile(bytes) };
+    return { bytes, fileName: tidyName(fileName, 'file'), kind: await checkFile(bytes) };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     const refusal = refusals[error.code];

@@ -77,6 +77,12 @@ describe('a file', () => {
         status: 415,
         body: { errors: { file: expect.any(String) } },
       });
+    // A file that does something by itself goes to colleagues as little as such a resume.
+    const active = '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj';
+    expect(await attach(active, 'certificate.pdf')).toMatchObject({
+      status: 422,
+      body: { errors: { file: 'The file contains a program or starts one. Print it to a new PDF.' } },
+    });
     const none = await t.ask<Problem>(`POST /people/${home.candidate}/files`, {
       as: as.recruiter,
       body: new FormData(),

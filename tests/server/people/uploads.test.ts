@@ -64,6 +64,17 @@ const refusals: Record<
   RESUME_NO_TEXT: () => makePdf([]),
   RESUME_MACROS: () => makeZip(docxParts(wordBody('text'), 'ms-word.document.macroEnabled.main+xml')),
   RESUME_BROKEN: () => '%PDF-1.7\nnothing more',
+  RESUME_PROGRAM: () => '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj',
+  RESUME_OPENS: () => '%PDF-1.7\n1 0 obj << /OpenAction << /S /URI /URI (https://x.example) >> >> endobj',
+  RESUME_ATTACHED: () =>
+    makePdf(undefined, {}, (document) => void document.file(Buffer.from('MZ'), { name: 'setup.exe' })),
+  RESUME_LOADS: () =>
+    makeZip({
+      ...docxParts(wordBody('text')),
+      'word/_rels/settings.xml.rels':
+        '<Relationships><Relationship Id="r1" Type="x/attachedTemplate" Target="https://x.example/t.dotm" TargetMode="External"/></Relationships>',
+    }),
+  RESUME_TWO_KINDS: async () => Buffer.concat([Buffer.from('MZ'), await makePdf()]),
 };
 const refused = Object.keys(refusals) as (keyof typeof refusals)[];
 
