@@ -13,6 +13,19 @@ export const MessageSide = choiceOf(['CANDIDATE', 'RECRUITER'], 'From', {
 /** The part of a message that is written. */
 export const MessageFields = z.strictObject({ text: longText('Message', 4000) });
 
+/** A stretch of an e-mail. */
+export const MessagePart = z.object({
+  isQuoted: z.boolean().meta({ title: 'Quoted', description: 'Of an e-mail of ours, or leading to one.' }),
+  text: z.string().meta({ title: 'Words' }),
+});
+
+/** The words of its writer among the parts of an e-mail. */
+export const ownWordsOf = (parts: readonly MessagePart[]): string =>
+  parts
+    .filter(({ isQuoted }) => !isQuoted)
+    .map(({ text }) => text)
+    .join('\n\n');
+
 export const Message = z.object({
   id,
   jobId: id,
@@ -23,6 +36,11 @@ export const Message = z.object({
     .nullable()
     .meta({ title: 'Written by', description: 'Null for a recruiter who has left.' }),
   text: MessageFields.shape.text,
+  parts: z.array(MessagePart).meta({
+    title: 'As it was written',
+    description:
+      'Of a message that came by e-mail and quotes another: its own and the quoted words, in their order. Empty for all other messages.',
+  }),
   filesNotTaken: z.array(z.string()).meta({
     title: 'Files not taken',
     description: 'Names of files that came with it by e-mail; only its words are kept.',
@@ -47,6 +65,7 @@ export const MessageThread = z.object({
   }),
 });
 
+export type MessagePart = z.output<typeof MessagePart>;
 export type MessageSide = z.output<typeof MessageSide>;
 export type Message = z.output<typeof Message>;
 export type MessageThread = z.output<typeof MessageThread>;

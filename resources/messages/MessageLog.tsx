@@ -5,6 +5,7 @@ import type { Message, MessageSide } from '../../schemas/message.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
+import { MessageWords } from './MessageWords.tsx';
 
 interface MessageLogProps {
   /** Oldest first. */
@@ -64,7 +65,7 @@ export function MessageLog({ messages, side, earlier }: MessageLogProps) {
 }
 
 function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
-  const { authorName, text, filesNotTaken, createdAt } = message;
+  const { authorName, text, parts, filesNotTaken, createdAt } = message;
   return (
     <Box
       component="li"
@@ -86,14 +87,7 @@ function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
           {timeOf(createdAt)}
         </time>
       </Typography>
-      <Typography
-        variant="body2"
-        component="p"
-        dir="auto"
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
-        {text}
-      </Typography>
+      <MessageWords text={text} parts={parts} />
       {filesNotTaken.length > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('Not taken from the e-mail: {names}', { names: filesNotTaken.join(', ') })}

@@ -24,7 +24,7 @@ import type { JobOffer } from '../../schemas/jobOffer.ts';
 import type { Consent } from '../../schemas/legal.ts';
 import type { MachineKey } from '../../schemas/machineKey.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
-import type { MessageSide } from '../../schemas/message.ts';
+import type { MessagePart, MessageSide } from '../../schemas/message.ts';
 import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import type { NoticeKind, NoticeSettings } from '../../schemas/notice.ts';
 import type { OpenIdLink } from '../../schemas/openId.ts';
@@ -423,6 +423,8 @@ export interface Tables {
     isMailed: boolean;
     /** Names of files that came with it by mail. */
     filesNotTaken: Generated<string[]>;
+    /** The words of a mail with those it quotes, in their order; none where it quotes nothing. */
+    parts: Generated<MessagePart[]>;
   };
   inboundMails: { idHash: string; takenAt: Timestamp };
   messageTemplates: Omit<MessageTemplate, 'createdBy' | 'updatedBy'> & {

@@ -65,6 +65,33 @@ export const FilesNotTaken: Story = {
   },
 };
 
+/** An answer between the lines of a quotation: its words are shown, and each quotation is unfolded in its place. */
+export const Quotations: Story = {
+  beforeEach: answering([
+    ...said.slice(0, 1),
+    sampleMessage({
+      from: 'CANDIDATE',
+      text: 'On Thursday.\n\nIs there parking?',
+      parts: [
+        { isQuoted: true, text: '> When could you come by for an hour in the bakery?' },
+        { isQuoted: false, text: 'On Thursday.' },
+        { isQuoted: true, text: '> Read and answer: https://hireday.example' },
+        { isQuoted: false, text: 'Is there parking?' },
+      ],
+      createdAt: '2026-11-12T10:30:00Z',
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('On Thursday.')).toBeVisible();
+    await expect(canvas.getByText('Is there parking?')).toBeVisible();
+    const quotation = canvas.getByText('> When could you come by for an hour in the bakery?');
+    await expect(quotation).not.toBeVisible();
+    await userEvent.click(canvas.getAllByText('Quoted text')[0] as HTMLElement);
+    await expect(quotation).toBeVisible();
+    await expect(canvas.getByText(/^> Read and answer/)).not.toBeVisible();
+  },
+};
+
 /** Who wrote what and when, by days; markup of users is text. Shown is read, up to the other side's newest. */
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ export const sampleMessage = (told: Partial<Message> = {}): Message => ({
   from: 'RECRUITER',
   authorName: told.from === 'CANDIDATE' ? 'Ana Silva' : 'Dana Reyes',
   text: 'When could you come by for an hour in the bakery?',
+  parts: [],
   filesNotTaken: [],
   createdAt: '2026-11-12T09:00:00Z',
   ...told,

@@ -4,7 +4,8 @@ import { WorkerLost } from '../../base/workers/poolErrors.ts';
 import { workerScript } from '../../base/workers/workers.ts';
 import { startBoundedProcess } from '../../files/boundedProcess.ts';
 import type { MailTask } from './mailWorker.ts';
-import type { InboundMail, OwnMails } from './readAnswer.ts';
+import type { OwnMails } from './ownWords.ts';
+import type { InboundMail } from './readAnswer.ts';
 
 /** A mail of a megabyte that a person wrote takes some tens of milliseconds. */
 const cpuMs = 5_000;

@@ -1,6 +1,7 @@
 /** The process in which a mail is read. */
 import { serveWithinBounds } from '../../files/boundedProcess.ts';
-import { type InboundMail, type OwnMails, readAnswer } from './readAnswer.ts';
+import type { OwnMails } from './ownWords.ts';
+import { type InboundMail, readAnswer } from './readAnswer.ts';
 
 export interface MailTask {
   source: Uint8Array;

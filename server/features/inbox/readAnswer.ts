@@ -1,8 +1,10 @@
-/** Reads a mail that came in: who wrote it to whom, whether a person did, and the words that are their own. */
+/** Reads a mail that came in: who wrote it to whom, whether a person did, and all its words. */
 import { createHash } from 'node:crypto';
-import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime';
+import type { MessagePart } from '../../../schemas/message.ts';
+import type { OwnMails } from './ownWords.ts';
+import { splitQuotation } from './splitQuotation.ts';
 
 /** A mail that came in. */
 export interface InboundMail {
@@ -16,22 +18,11 @@ export interface InboundMail {
   isAutomatic: boolean;
   /** Our own mail server says that the sender's domain disowns it. */
   isForged: boolean;
-  /** Its writer's own words: nothing that is quoted, no signature. */
-  text: string;
+  /** All its words in their order; those that are quoted of our mails are marked. */
+  parts: MessagePart[];
   /** Names of the files that came with it. */
   fileNames: string[];
 }
-
-/** The words by which a quotation of one of our own mails is recognized. */
-export interface OwnMails {
-  /** The addresses our mails come from and are answered to, in lower case. */
-  addresses: readonly string[];
-  /** The line above which people answer, in every language. */
-  markers: readonly string[];
-}
-
-/** Longer texts are no answers; and what is read by patterns has a bound. */
-const longestText = 20_000;
 
 const addressesIn = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => (one.group ? one.group.map(({ address }) => address ?? '') : [one.address ?? '']));
@@ -72,49 +63,42 @@ function isAutomatic(mail: Email): boolean {
 const isForged = (mail: Email): boolean =>
   /\bdmarc\s*=\s*fail\b/i.test(headersOf(mail, 'authentication-results')[0] ?? '');
 
-/** Of a mail that is HTML alone; what it quotes is left out. */
+/** Keeps every word of a mail that is HTML alone; quotations get the sign that they have in plain text. */
 const textOf = (html = ''): string =>
-  convert(html.slice(0, 10 * longestText), {
+  convert(html, {
     wordwrap: false,
     selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      ...['img', 'blockquote'].map((selector) => ({ selector, format: 'skip' })),
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
     ],
   });
 
-/** The head of what is quoted, where it is lines such as "From: …": it names our own address, whatever its language. */
-function withoutHead(text: string, ownAddresses: readonly string[]): string {
-  const lines = text.split('\n');
-  const isHead = (line: string) => {
-    const [label = '', ...rest] = line.split(':');
-    const value = rest.join(':').toLowerCase();
-    return (
-      /^[*>\s]*[\p{L} ]{1,20}\*?\s?$/u.test(label) && ownAddresses.some((address) => value.includes(address))
-    );
-  };
-  const at = lines.findIndex(isHead);
-  const own = at === -1 ? lines : lines.slice(0, at);
-  return own.join('\n').replace(/\n[_-]{5,}\n*$/, '');
+/** The text that a person sees, without the signs that the database cannot keep. */
+function bodyOf({ text = '', html }: Email): string {
+  const body = /\S/.test(text) ? text : textOf(html);
+  return body.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
 }
 
-function ownWords(whole: string, own: OwnMails): string {
-  const text = whole
-    .slice(0, longestText)
-    .replaceAll(/[\r\0]/g, '')
-    .split('\n')
-    // A pattern for spaces before an end would look for one from each of them.
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n');
-  const marked = own.markers.map((marker) => text.indexOf(marker)).filter((at) => at !== -1);
-  // Before the marker, in its own line, stand the signs of a quotation.
-  const above = marked.length > 0 ? text.slice(0, Math.min(...marked)).replace(/[^\n]*$/, '') : text;
-  return new EmailReplyParser().parseReply(withoutHead(above, own.addresses)).trim();
+/** The most names of files that are told; a mail can have thousands of parts. */
+const maxFileNames = 20;
+const longestFileName = 200;
+
+function fileNamesOf({ attachments }: Email): string[] {
+  const names = attachments
+    .filter(({ disposition, related }) => disposition === 'attachment' || !related)
+    .map(({ filename, mimeType }) => (filename ?? mimeType).replaceAll('\0', '').toWellFormed());
+  const shown = names.slice(0, maxFileNames).map((name) => name.slice(0, longestFileName).toWellFormed());
+  return names.length > maxFileNames ? [...shown, `… (+${names.length - maxFileNames})`] : shown;
 }
 
 /** @param source the mail as it lies in the mailbox; its head alone gives an empty text */
 export async function readAnswer(source: Uint8Array, own: OwnMails): Promise<InboundMail> {
-  const mail = await PostalMime.parse(source);
+  // A mail in a mail is a file.
+  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true });
   const from = headersOf(mail, 'from').flatMap((value) => addressesIn(addressParser(value)));
   return {
     messageId: mail.messageId ?? createHash('sha256').update(source).digest('hex'),
@@ -126,9 +110,7 @@ export async function readAnswer(source: Uint8Array, own: OwnMails): Promise<Inb
     from: from.length === 1 ? (from[0]?.toLowerCase() ?? null) : null,
     isAutomatic: isAutomatic(mail),
     isForged: isForged(mail),
-    text: ownWords(mail.text ?? textOf(mail.html), own),
-    fileNames: mail.attachments
-      .filter(({ disposition, related }) => disposition === 'attachment' || !related)
-      .map(({ filename, mimeType }) => (filename ?? mimeType).replaceAll('\0', '')),
+    parts: splitQuotation(bodyOf(mail), own),
+    fileNames: fileNamesOf(mail),
   };
 }

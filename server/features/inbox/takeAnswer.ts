@@ -1,7 +1,7 @@
 /** An answer by mail becomes a message of its conversation, by the person the conversation was mailed to. */
 import { sql } from 'kysely';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
-import { MessageFields } from '../../../schemas/message.ts';
+import { MessageFields, ownWordsOf } from '../../../schemas/message.ts';
 import type { Role } from '../../../schemas/user.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -82,9 +82,9 @@ async function addressed(
   return undefined;
 }
 
-/** @returns whether one of a mail's addresses carries a token that we signed for someone who still takes part */
-export const isForUs = async (services: Pick<Needed, 'db' | 'env'>, to: readonly string[]) =>
-  (await addressed(services, to)) !== undefined;
+/** @returns the conversation that one of a mail's addresses was signed for, to someone who still takes part */
+export const conversationOf = async (services: Pick<Needed, 'db' | 'env'>, to: readonly string[]) =>
+  (await addressed(services, to))?.thread.id;
 
 /** @returns whether it is the first time: of several servers that take a mail at once, it is for one */
 async function claim(
@@ -159,7 +159,7 @@ async function isTooMany({ clock }: Needed, tx: Database, thread: Thread, author
 }
 
 /** Why an answer is not delivered, in the language of who wrote it; null where it can be. */
-function whyNot({ text }: InboundMail, isTooLarge: boolean): ((t: Translate) => string) | null {
+function whyNot(text: string, isTooLarge: boolean): ((t: Translate) => string) | null {
   if (isTooLarge)
     return (t) => t('Your e-mail is larger than 1 MB. Answer again with words alone; files are not taken.');
   if (text === '') return (t) => t('There were no words of yours in it; files are not taken.');
@@ -178,7 +178,7 @@ async function write(services: Needed, mail: InboundMail, thread: Thread, author
         'That is a lot of messages in a short time. Try again in an hour.',
       );
     await markAnswered(services, tx, thread, author);
-    await writeMessage({ ...services, db: tx }, author, thread, mail.text, mail.fileNames);
+    await writeMessage({ ...services, db: tx }, author, thread, ownWordsOf(mail.parts), mail);
     return 'taken';
   });
 }
@@ -217,7 +217,7 @@ export async function takeAnswer(services: Needed, mail: InboundMail, isTooLarge
   if (mail.isAutomatic) return 'automatic';
   if (mail.from !== author.email) return 'of someone else';
   if (mail.isForged) return 'forged';
-  const reason = whyNot(mail, isTooLarge);
+  const reason = whyNot(ownWordsOf(mail.parts), isTooLarge);
   if (reason) return refuse(services, mail, author, reason);
   try {
     return await write(services, mail, thread, author);

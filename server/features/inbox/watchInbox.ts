@@ -2,14 +2,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Env } from '../../base/env.ts';
-import { translators } from '../../base/translators.ts';
 import { isRowError } from '../../db/isRowError.ts';
-import { answerAbove } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
-import { ownAddresses } from '../messages/replyAddress.ts';
 import { createMailReader, type MailReader } from './mailReader.ts';
-import { type OwnMails, readAnswer } from './readAnswer.ts';
-import { beginReading, isForUs, type Outcome, takeAnswer } from './takeAnswer.ts';
+import { ownMails } from './ownMails.ts';
+import { noMails } from './ownWords.ts';
+import { readAnswer } from './readAnswer.ts';
+import { beginReading, conversationOf, type Outcome, takeAnswer } from './takeAnswer.ts';
 
 interface InboxServices extends Pick<Services, 'db' | 'clock' | 'sendMail'> {
   env: Env;
@@ -59,11 +58,6 @@ function connect(url: string): ImapFlow {
 /** The folder in an address such as imaps://host/Answers. */
 const folderOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
-const ownMails = (env: Env): OwnMails => ({
-  addresses: ownAddresses(env),
-  markers: Object.values(translators).map(answerAbove),
-});
-
 /** The head of a mail, as far as it is fetched. */
 function headOf(start: Buffer): Buffer {
   const end = start.indexOf('\r\n\r\n');
@@ -86,18 +80,18 @@ async function readAndTake(
   reader: MailReader,
   { uid, size = 0 }: FetchMessageObject,
 ): Promise<Outcome | null> {
-  const own = ownMails(services.env);
   const start = await fetchStart(client, uid, maxHeadBytes);
   if (!start) return null;
-  const head = await readAnswer(headOf(start), own).catch(() => null);
+  const head = await readAnswer(headOf(start), noMails).catch(() => null);
   if (!head) return 'unreadable';
-  if (!(await isForUs(services, head.to))) return 'not for us';
+  const threadId = await conversationOf(services, head.to);
+  if (threadId === undefined) return 'not for us';
   if (size > maxBytes) return takeAnswer(services, head, true);
   const { uidValidity = 0n } = client.mailbox || {};
   if (!(await beginReading(services, `${uidValidity} ${uid}`))) return 'unreadable';
   const source = await fetchStart(client, uid, maxBytes);
   if (!source) return null;
-  const mail = await reader.read(source, own);
+  const mail = await reader.read(source, await ownMails(services.db, services.env, threadId));
   return mail ? takeAnswer(services, mail) : 'unreadable';
 }
 

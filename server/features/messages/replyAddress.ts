@@ -53,6 +53,12 @@ export function ownAddresses(settings: Omit<Settings, 'AUTH_SECRET'>): string[] 
   return [...(MAIL_FROM ? [bareAddress(MAIL_FROM)] : []), ...(mailbox ? [`${mailbox.split('@')[0]}+`] : [])];
 }
 
+/** The names that mails of ours come from, as programs put them above a quotation. */
+export function ownNames({ MAIL_FROM = '' }: Pick<Settings, 'MAIL_FROM'>): string[] {
+  const name = /^\s*"?([^"<]*?)"?\s*</.exec(MAIL_FROM)?.[1] ?? '';
+  return [...new Set([name.trim(), 'Hireday'])].filter((one) => one !== '');
+}
+
 /** Where an answer goes; undefined where none can be taken. */
 export function replyAddress(settings: Settings, answering: Answering): string | undefined {
   const [local, domain] = mailboxAddress(settings)?.split('@') ?? [];

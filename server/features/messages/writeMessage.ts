@@ -1,7 +1,7 @@
 /** One side writes to the other. */
 import { v7 as uuidv7 } from 'uuid';
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
-import { type Message, type MessageSide, refusalOf } from '../../../schemas/message.ts';
+import { type Message, type MessagePart, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { inTransaction } from '../../db/transactions.ts';
@@ -51,6 +51,14 @@ const hasUnopenedMail = async (tx: Database, threadId: string, from: MessageSide
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** The longest quotation that is stored with a message. What is quoted of us is stored elsewhere as a whole. */
+const longestQuotation = 10_000;
+
+const shortened = (part: MessagePart): MessagePart =>
+  part.isQuoted && part.text.length > longestQuotation
+    ? { ...part, text: `${part.text.slice(0, longestQuotation).toWellFormed()}…` }
+    : part;
+
 /** Where the other side reads and answers; without an application there is a pick that was invited. */
 function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversation): string {
   const { candidate, recruiter } = addresses;
@@ -59,6 +67,14 @@ function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversati
   return applicationId === null
     ? addressOf(recruiter.dailyCandidate, { id: jobId, dcId: pickId ?? '' })
     : `${addressOf(recruiter.job, { id: jobId })}?tab=applications&application=${applicationId}`;
+}
+
+/** What a mail had beside the words of its writer. */
+interface Mailed {
+  /** Names of files, which are not taken. */
+  fileNames: readonly string[];
+  /** All words of the mail, those it quotes as well. */
+  parts: readonly MessagePart[];
 }
 
 interface Written {
@@ -115,7 +131,7 @@ async function tell(
  * nothing of candidates, by mail neither.
  *
  * @param text or what writes it, once it is known to whom
- * @param filesNotTaken names of files that came with it by mail
+ * @param mailed what came with it, where it came by mail
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE when the other side has left, or has said no to the recruiter
  */
 export function writeMessage(
@@ -123,7 +139,7 @@ export function writeMessage(
   caller: Participant,
   between: Between,
   text: string | ((about: Conversation) => string),
-  filesNotTaken: readonly string[] = [],
+  { fileNames = [], parts = [] }: Partial<Mailed> = {},
 ): Promise<Message> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {
@@ -135,7 +151,7 @@ export function writeMessage(
     const threadId = await holdThread(tx, between, createdAt);
     const isReached = from === 'RECRUITER' || about.recruiterStatus === 'ACTIVE';
     const isFirst = !(await hasUnopenedMail(tx, threadId, from));
-    const told = { threadId, text: written, filesNotTaken, isFirst };
+    const told = { threadId, text: written, filesNotTaken: fileNames, isFirst };
     const isMailed = isReached && (await tell(services, tx, from, about, told));
     const id = uuidv7();
     const recruiterEmail = from === 'RECRUITER' ? caller.email : null;
@@ -144,7 +160,8 @@ export function writeMessage(
       .values(
         toRow({
           ...{ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed },
-          filesNotTaken: [...filesNotTaken],
+          filesNotTaken: [...fileNames],
+          parts: parts.some(({ isQuoted }) => isQuoted) ? parts.map(shortened) : [],
         }),
       )
       .execute();
