@@ -62,13 +62,26 @@ function opensByItself({ plain, byNumber }: ReturnType<typeof pdfObjects>): bool
 }
 
 /** The resume once more for machines, as the European Union's own form puts it into each PDF. */
-const isEuropass = (content: unknown) =>
-  content instanceof Uint8Array &&
-  /^\s*<\?xml[\s\S]*europass/i.test(
-    Buffer.from(content.subarray(0, 4000))
-      .toString('utf8')
-      .replace(/^\uFEFF/, ''),
-  );
+const isEuropass = (text: string) => /^\s*<\?xml[\s\S]*europass/i.test(text.slice(0, 4000));
+
+/** Data as JSON, which no program runs: resumes written in our own form carry their entries, others a JSON Resume. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an attachment is data about the resume's person rather than another file to open. */
+function isResumeData(content: unknown): boolean {
+  if (!(content instanceof Uint8Array)) return false;
+  const text = Buffer.from(content)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  return isEuropass(text) || isJson(text);
+}
 
 /**
  * Looks at the file itself, since what one reader of PDF understands of it is not all that others do.
@@ -94,6 +107,6 @@ export async function refuseActiveDocument(document: PDFDocumentProxy, saysAttac
   if (await document.getJSActions()) throw new ResumeError('RESUME_PROGRAM');
   const inside = [...((await document.getAttachments()) ?? new Map<string, unknown>()).keys()];
   const contents = await Promise.all(inside.map((id) => document.getAttachmentContent(id)));
-  const isOnlyEuropass = contents.length > 0 && contents.every(isEuropass);
-  if ((saysAttached || inside.length > 0) && !isOnlyEuropass) throw new ResumeError('RESUME_ATTACHED');
+  const isOnlyData = contents.length > 0 && contents.every(isResumeData);
+  if ((saysAttached || inside.length > 0) && !isOnlyData) throw new ResumeError('RESUME_ATTACHED');
 }

@@ -173,6 +173,7 @@ const takenPdfs: [string, Parts][] = [
     },
   ],
   ['carries the form of Europass', withInside('Europass-CV.xml', europass)],
+  ['carries its entries as JSON, as those written here', withInside('resume.json', '{"positions": []}')],
   ['has harmless objects packed', { packed: { objects: '<< /Type /Font >>' } }],
 ];
 

@@ -69,7 +69,7 @@ function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversati
     : `${addressOf(recruiter.job, { id: jobId })}?tab=applications&application=${applicationId}`;
 }
 
-/** What a mail had beside the words of its writer. */
+/** The parts of a mail beside its writer's words. */
 interface Mailed {
   /** Names of files, which are not taken. */
   fileNames: readonly string[];
