@@ -57,7 +57,7 @@ export function BoardEnded({ applications, canMove, onOpen, onTakeBack }: BoardE
               {canMove && canTakeBack(application.status, 'RECRUITER') && (
                 <Button
                   size="small"
-                  aria-label={t('Take the rejection of {name} back', { name: application.candidateName })}
+                  aria-label={t('Take back the rejection of {name}', { name: application.candidateName })}
                   onClick={() => onTakeBack(application)}
                   sx={{ ml: { sm: 'auto' } }}
                 >

@@ -61,15 +61,15 @@ type Held = Awaited<ReturnType<typeof holdApplication>>;
 /** @throws ApiError ILLEGAL_MOVE unless the application runs, or the same side ended it and takes that back */
 function refuseEnded({ status }: Held, { takesBack }: Target, { by }: Change): void {
   if (status === 'ACTIVE') return;
+  if (!canTakeBack(status, 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE'))
+    throw new ApiError(
+      'ILLEGAL_MOVE',
+      status === 'WITHDRAWN'
+        ? 'The candidate withdrew. Only they can take that back.'
+        : 'The employer ended this application. Only they can take that back.',
+    );
   if (!takesBack)
     throw new ApiError('ILLEGAL_MOVE', 'This application has ended. Take the end back to change it.');
-  if (canTakeBack(status, 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE')) return;
-  throw new ApiError(
-    'ILLEGAL_MOVE',
-    status === 'WITHDRAWN'
-      ? 'The candidate withdrew. Only they can take that back.'
-      : 'The employer ended this application. Only they can take that back.',
-  );
 }
 
 /** @throws ApiError ILLEGAL_MOVE when the candidate has erased their account, or the job of a withdrawal is not open */

@@ -74,7 +74,7 @@ describe('several applications', () => {
     const { status, body } = await change({ ids, stageId: 'interview' });
     expect([status, body.code]).toEqual([409, 'ILLEGAL_MOVE']);
     expect(body.detail).toBe(
-      'bob Lindström: This application has ended and cannot be changed any more. Nothing was changed.',
+      'bob Lindström: The candidate withdrew. Only they can take that back. Nothing was changed.',
     );
     expect((await stages()).sort()).toEqual(['ACTIVE screening', 'ACTIVE screening', 'WITHDRAWN screening']);
   });
