@@ -1,7 +1,7 @@
 /** Keeps the browser's first load small: packages it has its own in place of, and which parts share a file. */
 import type { Plugin, Rolldown } from 'vite';
 
-/** Whole packages, by how they are imported, and what the browser has in their place. Nothing inside a package is touched. */
+/** Whole packages, by how they are imported, and what the browser has in their place. */
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
   // react-admin's router where it is given none; the app gives it its own (src/routing/routerProvider.tsx).
   'react-router-dom': 'module.exports = {};',
@@ -35,11 +35,24 @@ const ownOfTheBrowser: Readonly<Record<string, string>> = {
     'module.exports = () => { throw new Error("Lists are exported by src/components/lists/csv.ts."); };',
 };
 
+/**
+ * The file with which zod describes schemas as JSON Schema: 3 kB that the server alone runs. The functions that every schema
+ * refers to have to be there.
+ */
+const zodDescriptions = /\/zod\/v4\/core\/to-json-schema\.js$/;
+const withoutDescriptions = [
+  'const unavailable = () => { throw new Error("Only the server describes schemas."); };',
+  'export { unavailable as createToJSONSchemaMethod, unavailable as createStandardJSONSchemaMethod };',
+  'export { unavailable as extractDefs, unavailable as finalize, unavailable as handleUnrepresentable };',
+  'export { unavailable as initializeContext, unavailable as process, unavailable as processSchema };',
+].join('\n');
+
 const prefix = '\0lean:';
 
 /** Puts those in the place of the packages. One that is not imported any more, or by another name, fails the build. */
 export function lean(): Plugin {
   const missing = new Set(Object.keys(ownOfTheBrowser));
+  let describes = false;
   return {
     name: 'lean',
     enforce: 'pre',
@@ -49,9 +62,14 @@ export function lean(): Plugin {
       missing.delete(source);
       return `${prefix}${source}.cjs`;
     },
-    load: (id) =>
-      id.startsWith(prefix) ? ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)] : undefined,
+    load(id) {
+      if (id.startsWith(prefix)) return ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)];
+      if (!zodDescriptions.test(id)) return undefined;
+      describes = true;
+      return withoutDescriptions;
+    },
     buildEnd(error) {
+      if (!error && !describes) this.error('zod keeps what describes schemas in another file now.');
       if (!error && missing.size > 0) this.error(`Nothing imports ${[...missing].join(', ')} any more.`);
     },
   };
