@@ -107,6 +107,8 @@ function openFastify({ env }: Services, bounds: Bounds, log: DestinationStream |
     forceCloseConnections: 'idle',
     http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs },
     requestTimeout: bounds.requestMs,
+    // Ten seconds, as it is by itself, are too few for a start on a busy machine.
+    pluginTimeout: 120_000,
     connectionTimeout: bounds.silentMs,
     keepAliveTimeout: bounds.keepAliveMs,
     // Refused in our own words: see `draining`.
