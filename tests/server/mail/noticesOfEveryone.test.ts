@@ -251,7 +251,7 @@ describe('an employer is told', () => {
 
   test('how many answers are overdue: one mail until its notice is read, and nothing once there are none', async () => {
     const id = await addApplication(t.db, job, ada);
-    await t.db.updateTable('applications').set({ answerBy: '2026-05-31' }).where('id', '=', id).execute();
+    await t.db.updateTable('applications').set({ answerBy: '2026-05-30' }).where('id', '=', id).execute();
     await at('2026-06-01T07:10:00.000Z');
     await Promise.all([look(), look()]);
     expect(mailsTo(home.employer)).toEqual(['ANSWERS_OVERDUE']);
@@ -270,11 +270,11 @@ describe('an employer is told', () => {
     expect(await kindsOf(home.employer)).toEqual([]);
   });
 
-  test('of no other employer’s answers, and of none that is due today', async () => {
+  test('of no other employer’s answers, and of none whose last day is not over everywhere', async () => {
     const foreign = await addOrganisation(t, `foreign${Date.now()}`);
-    await t.db.updateTable('applications').set({ answerBy: '2026-05-31' }).execute();
+    await t.db.updateTable('applications').set({ answerBy: '2026-05-30' }).execute();
     await addApplication(t.db, job, ada);
-    await t.db.updateTable('applications').set({ answerBy: '2026-06-01' }).where('jobId', '=', job).execute();
+    await t.db.updateTable('applications').set({ answerBy: '2026-05-31' }).where('jobId', '=', job).execute();
     await at('2026-06-01T07:10:00.000Z');
     await look();
     expect(mailsTo(home.employer)).toEqual([]);
