@@ -102,11 +102,26 @@ export const country = z.enum(countryCodes, { error: 'Choose a country.' }).meta
   ui: { widget: 'country', width: 'half', autoComplete: 'country', filter: false },
 });
 
+/**
+ * Writes a web address in ASCII, as browsers send it: `https://www.bäckerei.de/ñ` becomes
+ * `https://www.xn--bckerei-5wa.de/%C3%B1`. No slash is added after a bare domain.
+ */
+function inAscii(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { href } = new URL(address);
+  return address.endsWith('/') ? href : href.replace(/\/$/, '');
+}
+
 /** A web address; only http and https, so that a link can never run a script. */
 export const webAddress = (title: string) =>
   trimmed
     .max(300)
-    .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address that starts with https://.' }))
+    .pipe(
+      z
+        .url({ protocol: /^https?$/, error: 'Enter a web address that starts with https://.' })
+        .overwrite(inAscii)
+        .max(300),
+    )
     .meta({ title });
 
 /** An amount of money in whole units of the currency beside it. */

@@ -71,3 +71,21 @@ test('a row stored under earlier rules is answered as it is', () => {
   const row = { url: 'https://españa.example/a|b"{x}', name: 'A <name> '.repeat(20) };
   expect(JSON.parse(answerWriter(Website, false)(row))).toEqual(row);
 });
+
+test('a web address is kept in ASCII, with no slash that nobody typed', () => {
+  const read = (address: string) => webAddress('Website').parse(address);
+  expect(
+    [
+      'https://www.bäckerei-müller.de',
+      'https://ACME.com',
+      'https://acme.com/',
+      'https://acme.com/ñ?q=a|b',
+    ].map(read),
+  ).toEqual([
+    'https://www.xn--bckerei-mller-bfb28a.de',
+    'https://acme.com',
+    'https://acme.com/',
+    'https://acme.com/%C3%B1?q=a|b',
+  ]);
+  expect(webAddress('Website').safeParse(`https://acme.com/${'ñ'.repeat(200)}`).success).toBe(false);
+});

@@ -156,7 +156,7 @@ describe('an employer', () => {
     for (const employerWebsite of addresses) {
       const body = { employerName: 'Acme', employerWebsite };
       const saved = await t.ask<Employer>('PUT /employers/boss@acme.example', { as, body });
-      expect([saved.status, saved.body.employerWebsite]).toEqual([200, employerWebsite]);
+      expect([saved.status, saved.body.employerWebsite]).toEqual([200, new URL(employerWebsite).href]);
       expect((await profile()).body.employerWebsite).toBe(saved.body.employerWebsite);
     }
     await t.db
