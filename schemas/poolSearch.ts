@@ -1,13 +1,12 @@
 /** Search of the people who may be picked, without saying who they are. */
 import { z } from 'zod';
 import { count, state, years } from './base/fields.ts';
+import { pasted } from './base/pasted.ts';
 import { Band, CriterionResult } from './criteria.ts';
 
 /** Body of `POST /jobs/{id}/pool-search`. */
 export const PoolQuestion = z.strictObject({
-  q: z
-    .string()
-    .trim()
+  q: pasted
     .min(2, 'Enter a skill, a title or a place.')
     .max(120, 'A search has at most 120 characters.')
     .meta({

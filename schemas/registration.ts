@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Login, StoredAuth } from './auth.ts';
 import { email, signInEmail, text } from './base/fields.ts';
+import { pasted } from './base/pasted.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { Agreement } from './legal.ts';
@@ -64,9 +65,9 @@ export const Registered = StoredAuth;
 export const SendCode = z.strictObject({ email: signInEmail });
 export const OneTimeCode = z.strictObject({
   email: signInEmail,
-  code: z
-    .string()
-    .trim()
+  code: pasted
+    // Mails and apps show the digits in groups.
+    .overwrite((code) => code.replace(/[\s-]/g, ''))
     .regex(/^\d{6}$/, 'The code has six digits.')
     .meta({ title: 'Code' }),
 });
