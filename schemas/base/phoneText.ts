@@ -36,7 +36,7 @@ const label = /^\p{L}[\p{L}\p{M}.\s-]{0,24}:?\s*(?=[+(\d])/u;
 /** "mobile", "(home)" behind a whole one. */
 const labelBehind = /^((?:\D*\d){7,}[\d ().-]*?)\s*[-(]?\s*\p{L}[\p{L}\p{M}.\s]{0,20}\)?$/u;
 
-/** What is longer is no telephone number, and is not worth reading. */
+/** Longer texts are no telephone numbers and are not read. */
 const longest = 100;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;

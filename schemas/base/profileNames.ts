@@ -24,7 +24,7 @@ export const linkedinName = (typed: string): string => {
   return decoded(nameInAddress(bare) ?? bare.replace(/^in\/|\/$/gi, ''));
 };
 
-/** What is longer is no address of a profile, and is not worth reading. */
+/** Longer texts are no addresses of profiles and are not read. */
 const longest = 1000;
 
 /**
