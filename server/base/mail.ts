@@ -1,6 +1,7 @@
 /** A mail, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
 import { type Locale, languages } from '../../schemas/base/locales.ts';
+import type { MailPart } from '../../schemas/mailPreview.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anyone. */
@@ -105,13 +106,16 @@ export type MailKind = Mail['kind'];
 export interface Voice {
   locale: Locale;
   t: Translate;
+  /** The reader's first name, where it was looked up; mails that carry a person's words greet with it. */
+  firstName?: string | null;
 }
 
 /** A template's result: everything but the recipient. */
-export type MailContent = Pick<
-  Mail,
-  'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'
->;
+export interface MailContent
+  extends Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'> {
+  /** What of it someone other than the recipient may see. */
+  parts: MailPart[];
+}
 
 /** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;

@@ -26,7 +26,7 @@ export const addedPersonMail =
     const about = { recruiter: recruiterName, employer: employerName };
     return compose(voice, {
       kind: 'ADDED_PERSON',
-      subject: t('{employer} wants to keep your details', about),
+      subject: (t) => t('May {employer} keep your details?', about),
       blocks: [
         {
           say: t(

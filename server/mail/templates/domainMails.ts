@@ -24,7 +24,7 @@ export const domainProofMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'DOMAIN_PROOF',
-      subject: t('Does {domain} belong to {employer}?', { domain, employer }),
+      subject: (t) => t('Does {domain} belong to {employer}?', { domain, employer }),
       blocks: [
         {
           say: t(
@@ -66,9 +66,10 @@ export const domainEndsMail =
     const day = dayOf(goodUntil, voice.locale);
     return compose(voice, {
       kind: 'DOMAIN_ENDS',
-      subject: isRecordGone
-        ? t('The DNS record of {domain} is gone', { domain })
-        : t('Prove {domain} again by {day}', { domain, day }),
+      subject: (t) =>
+        isRecordGone
+          ? t('The DNS record of {domain} is gone', { domain })
+          : t('Prove {domain} again by {day}', { domain, day }),
       blocks: [
         {
           say: isRecordGone
@@ -102,7 +103,7 @@ export const domainLostMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'DOMAIN_LOST',
-      subject: t('Your company is no longer shown with {domain}', { domain }),
+      subject: (t) => t('Your company is no longer shown with {domain}', { domain }),
       blocks: [
         {
           say:

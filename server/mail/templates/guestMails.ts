@@ -21,7 +21,7 @@ export const guestMail =
     const about = { recruiter: recruiterName, employer: employerName, job: jobTitle };
     return compose(voice, {
       kind: 'GUEST_INVITED',
-      subject: t('{recruiter} asks for your opinion: {job}', about),
+      subject: (t) => t('{recruiter} would like your opinion on the applicants for {job}', about),
       blocks: [
         { say: t('Hello {name},', { name: guestName }) },
         {

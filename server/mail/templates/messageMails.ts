@@ -2,6 +2,7 @@
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
+import { letterOf } from './letter.ts';
 
 interface Given {
   author: string;
@@ -37,14 +38,13 @@ export const messageMail =
     const { t } = voice;
     const content = compose(voice, {
       kind: 'MESSAGE',
-      subject:
+      subject: (t) =>
         employer === null
           ? t('{name} wrote to you about {job}', { name, job })
           : t('{name} of {employer} wrote to you about {job}', { name, employer, job }),
       ...(replyTo !== undefined && { above: answerAbove(t) }),
       blocks: [
-        { say: t('{name} writes:', { name }) },
-        { quote: text },
+        { quote: letterOf(text, { name, employerName: employer }, voice) },
         ...(filesNotTaken.length > 0
           ? [
               {
@@ -79,7 +79,7 @@ export const answerNotTakenMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'ANSWER_NOT_TAKEN',
-      subject: t('Your answer was not delivered'),
+      subject: (t) => t('Your answer was not delivered'),
       blocks: [
         { say: t('You answered an e-mail of ours, and nobody has received it.') },
         { say: reason(t) },

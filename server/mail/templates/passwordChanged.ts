@@ -9,7 +9,7 @@ export const passwordChanged =
     const { t } = voice;
     return compose(voice, {
       kind: 'PASSWORD_CHANGED',
-      subject: t('Your password was changed'),
+      subject: (t) => t('Your password was changed'),
       blocks: [
         {
           say: t(

@@ -24,7 +24,7 @@ export const recruiterWaiting =
     const { t } = voice;
     return compose(voice, {
       kind: 'RECRUITER_WAITING',
-      subject: t('{name} is waiting for your approval', { name }),
+      subject: (t) => t('{name} is waiting for your approval', { name }),
       blocks: [
         {
           say: t('{name} ({email}) has registered as a recruiter of {employer}.', { name, email, employer }),
@@ -44,7 +44,7 @@ export const recruiterActive =
     const { t } = voice;
     return compose(voice, {
       kind: 'RECRUITER_ACTIVE',
-      subject: t('{employer} has approved your account', { employer }),
+      subject: (t) => t('{employer} has approved your account', { employer }),
       blocks: [
         { say: t('You can now post jobs for {employer} and see who fits them.', { employer }) },
         { link: t('Open your dashboard'), url: appUrl + addresses.recruiter.home },
@@ -62,7 +62,7 @@ export const recruiterSuspended =
     const { t } = voice;
     return compose(voice, {
       kind: 'RECRUITER_SUSPENDED',
-      subject: t('{employer} has suspended your account', { employer }),
+      subject: (t) => t('{employer} has suspended your account', { employer }),
       blocks: [
         {
           say: t(

@@ -19,8 +19,8 @@ const subjects: Record<SecurityChange, (t: Translate) => string> = {
   RECOVERY_USED: (t) => t('A recovery code was used to sign in'),
   PASSKEY_ADDED: (t) => t('A passkey was added to your account'),
   PASSKEY_REMOVED: (t) => t('A passkey was removed from your account'),
-  SERVICE_ADDED: (t) => t('Another service was connected to your account'),
-  SERVICE_REMOVED: (t) => t('Another service was disconnected from your account'),
+  SERVICE_ADDED: (t) => t('A sign-in service was connected to your account'),
+  SERVICE_REMOVED: (t) => t('A sign-in service was disconnected from your account'),
   WAYS_REMOVED: (t) => t('Other ways to sign in were removed from your account'),
 };
 
@@ -51,7 +51,7 @@ export const securityChanged =
     const { t } = voice;
     return compose(voice, {
       kind: 'SECURITY_CHANGED',
-      subject: subjects[what](t),
+      subject: subjects[what],
       blocks: [
         { say: sentences[what](t) },
         { say: t('If it was not you, choose a new password now, with a code sent to this address.') },
@@ -76,7 +76,7 @@ export const addressChanged =
     const { t } = voice;
     return compose(voice, {
       kind: 'ADDRESS_CHANGED',
-      subject: t('Your Hireday account has another address now'),
+      subject: (t) => t('The e-mail address of your Hireday account was changed'),
       blocks: [
         { say: t('You sign in with {email} from now on, and our mails go there.', { email }) },
         {

@@ -20,10 +20,10 @@ export const teamInvitationMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'TEAM_INVITATION',
-      subject:
+      subject: (t) =>
         role === 'RECRUITER'
           ? t('{employer} invites you to recruit with Hireday', { employer })
-          : t('{employer} invites you to administer it at Hireday', { employer }),
+          : t('{employer} invites you to be its administrator at Hireday', { employer }),
       blocks: [
         {
           say:

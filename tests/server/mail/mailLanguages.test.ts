@@ -45,6 +45,7 @@ import {
   jobOfferMail,
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
+import { letterOf } from '../../../server/mail/templates/letter.ts';
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { answerNotTakenMail, messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
@@ -95,7 +96,8 @@ const answered = { ...about, candidateName: 'Xqzw', pickId: 'p' };
 const recruiter = { recruiterName: 'Xqzw', recruiterEmail: 'x@qwzx.example', employerName: 'Qwzx', appUrl };
 const application = {
   ...{ jobTitle: 'Zxqv', employerName: 'Qwzx', stageName: 'Interview' },
-  ...{ answerBy: '2026-06-11', rejectionReason: 'Zwqx' },
+  ...{ answerBy: '2026-06-11', rejectionReason: 'Zwqx', recruiterName: 'Xqzw', isNew: false },
+  ...({ source: 'APPLIED' } as const),
 };
 const ending = { planName: 'Zwqx', end: '2026-06-11T15:30:00.000Z', appUrl };
 const credit = { reason: 'LATE_ANSWER', amount: 99, currency: 'USD', appUrl } as const;
@@ -197,9 +199,14 @@ const letters: Record<MailKind, Letter[]> = {
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
   RECRUITER_ACTIVE: [recruiterActive(recruiter)],
   RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
-  APPLICATION_CHANGED: (['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
-    applicationMail({ ...application, status }, appUrl, stop),
-  ),
+  APPLICATION_CHANGED: [
+    ...(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
+      applicationMail({ ...application, status }, appUrl, stop),
+    ),
+    ...(['APPLIED', 'INVITED', 'ADDED', 'REFERRED'] as const).map((source) =>
+      applicationMail({ ...application, status: 'ACTIVE', isNew: true, source }, appUrl, stop),
+    ),
+  ],
   INVITATION: [null, 'Zxqv\n\nQwzx'].map((message) =>
     invitationMail({
       ...about,
@@ -378,6 +385,15 @@ describe.each(Mail.shape.kind.options)('%s', (kind) => {
     }
   });
 
+  test('shows nobody but its reader a link, a code or its foot', () => {
+    for (const letter of letters[kind]) {
+      const { parts, text } = inEnglish(letter);
+      const shown = JSON.stringify(parts);
+      for (const url of text.match(/https:\S+/g) ?? []) expect(shown).not.toContain(url);
+      expect(shown).not.toMatch(/https?:|unsubscribe|271828|#zq|You are receiving/);
+    }
+  });
+
   test('says in English what it says in Spanish, part by part', () => {
     for (const letter of letters[kind]) {
       const [one, other] = [inEnglish(letter), inSpanish(letter)];
@@ -401,8 +417,31 @@ test('days, moments and money are written as they are in the language', () => {
 test('a usual stage is named in the language, one that someone named as it is', () => {
   const mailAt = (stageName: string) =>
     inSpanish(applicationMail({ ...application, status: 'ACTIVE', stageName }, appUrl)).subject;
-  expect(mailAt('Interview')).toBe('Tu postulación para Zxqv: Entrevista');
-  expect(mailAt('Phone call')).toBe('Tu postulación para Zxqv: Phone call');
+  expect(mailAt('Interview')).toBe('Tu postulación para Zxqv avanzó: Entrevista');
+  expect(mailAt('Phone call')).toBe('Tu postulación para Zxqv avanzó: Phone call');
+});
+
+test('a subject shortens long names and titles, and stays one line', () => {
+  const subjectOf = (job: string) => inEnglish(invitationWithdrawnMail({ ...about, jobTitle: job })).subject;
+  expect(subjectOf('Cook\r\nBcc: all@example.com')).toBe(
+    'Qwzx has withdrawn the invitation for Cook Bcc: all@example.com',
+  );
+  expect(subjectOf('🧑‍🍳 '.repeat(70)).length).toBeLessThan(220);
+  expect(subjectOf('x'.repeat(150))).toBe(`Qwzx has withdrawn the invitation for ${'x'.repeat(59)}…`);
+});
+
+test.each([
+  ['Too far.', 'Hello Ada,\n\nToo far.\n\nDana Whitfield\nQwzx'],
+  ['Hi Ada,\nToo far.', 'Hi Ada,\nToo far.\n\nDana Whitfield\nQwzx'],
+  ['Estimada Ada:\nQueda lejos.\nDana', 'Estimada Ada:\nQueda lejos.\nDana'],
+  ['Ada,\nToo far.\n\nDana Whitfield, Qwzx', 'Ada,\nToo far.\n\nDana Whitfield, Qwzx'],
+  [
+    'Hiring someone nearer, Ada, was easier.',
+    'Hello Ada,\n\nHiring someone nearer, Ada, was easier.\n\nDana Whitfield\nQwzx',
+  ],
+])('a person’s words %j become a letter', (words, letter) => {
+  const voice = { locale: 'en', t: translators.en, firstName: 'Ada' } as const;
+  expect(letterOf(words, { name: 'Dana Whitfield', employerName: 'Qwzx' }, voice)).toBe(letter);
 });
 
 describe('the language of an account', async () => {
