@@ -113,7 +113,7 @@ export interface Voice {
 /** A template's result: everything but the recipient. */
 export interface MailContent
   extends Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'> {
-  /** What of it someone other than the recipient may see. */
+  /** The blocks that someone other than the recipient may see, without links, codes and foot. */
   parts: MailPart[];
 }
 

@@ -110,7 +110,7 @@ function textOf(block: Block): string {
   return 'code' in block ? `    ${block.code}` : `${oneLine(block.link)}: ${block.url}`;
 }
 
-/** What others than the reader may see of a block: no address it leads to, and no code. */
+/** The parts of a block that others than the reader may see: no address it leads to, and no code. */
 function partsOf(block: Block): MailPart[] {
   if ('say' in block) return [{ kind: 'TEXT', text: oneLine(block.say) }];
   if ('quote' in block) return [{ kind: 'QUOTE', text: linesOf(block.quote).join('\n') }];
