@@ -224,7 +224,7 @@ export const DragWithTheMouse: Story = {
   },
 };
 
-/** Whoever changes their mind leaves everything as it is, by keyboard too; the mail can be read, or left out. */
+/** A dialog that is closed leaves everything as it is, by keyboard too; the mail can be read, or left out. */
 export const AskedBeforeAHire: Story = {
   play: async ({ canvas, userEvent }) => {
     const begin = async () => {

@@ -1,4 +1,4 @@
-/** What else hangs on a hire, for whoever is about to make it. */
+/** Sentences about everything a hire affects, shown before someone is hired. */
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { listWords } from '../../../src/i18n/listWords.ts';

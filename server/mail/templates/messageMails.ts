@@ -2,7 +2,6 @@
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
-import { letterOf } from './letter.ts';
 
 interface Given {
   author: string;
@@ -44,7 +43,8 @@ export const messageMail =
           : t('{name} of {employer} wrote to you about {job}', { name, employer, job }),
       ...(replyTo !== undefined && { above: answerAbove(t) }),
       blocks: [
-        { quote: letterOf(text, { name, employerName: employer }, voice) },
+        { say: t('{name} writes:', { name }) },
+        { quote: text },
         ...(filesNotTaken.length > 0
           ? [
               {
