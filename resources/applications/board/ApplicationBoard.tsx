@@ -153,32 +153,46 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         onReject={setRejecting}
         onTakeBack={takeBack}
       />
-      {hiring && (
-        <BoardHireDialog
-          application={hiring}
-          job={job}
-          rows={shown}
-          onClose={() => setHiring(undefined)}
-          onHire={(notify) => {
-            move([hiring], { kind: 'hire', notify });
-            setHiring(undefined);
-          }}
-        />
-      )}
-      {rejecting && (
-        <BoardRejectDialog
-          id={rejecting.id}
-          names={[rejecting.candidateName]}
-          onClose={() => setRejecting(undefined)}
-          onReject={(reason, notify) => {
-            move([rejecting], { kind: 'reject', reason, notify });
-            setRejecting(undefined);
-          }}
-        />
-      )}
+      <AskedBefore {...{ job, move, rejecting, setRejecting, hiring, setHiring }} rows={shown} />
     </Box>
   );
 }
+
+interface AskedBeforeProps extends Pick<ReturnType<typeof useCardMoves>, 'move' | 'hiring' | 'setHiring'> {
+  job: Job;
+  rows: readonly CandidateApplication[];
+  rejecting: CandidateApplication | undefined;
+  setRejecting: (application: CandidateApplication | undefined) => void;
+}
+
+/** The moves that are asked about before they are made. */
+const AskedBefore = ({ job, rows, move, hiring, setHiring, rejecting, setRejecting }: AskedBeforeProps) => (
+  <>
+    {hiring && (
+      <BoardHireDialog
+        application={hiring}
+        job={job}
+        rows={rows}
+        onClose={() => setHiring(undefined)}
+        onHire={(notify) => {
+          move([hiring], { kind: 'hire', notify });
+          setHiring(undefined);
+        }}
+      />
+    )}
+    {rejecting && (
+      <BoardRejectDialog
+        id={rejecting.id}
+        names={[rejecting.candidateName]}
+        onClose={() => setRejecting(undefined)}
+        onReject={(reason, notify) => {
+          move([rejecting], { kind: 'reject', reason, notify });
+          setRejecting(undefined);
+        }}
+      />
+    )}
+  </>
+);
 
 interface BoardBarProps {
   view: Query<'job'>['view'];
