@@ -2,7 +2,7 @@
 import type { Voice } from '../../base/mail.ts';
 
 /** Who wrote the words. */
-export interface Sender {
+interface Sender {
   /** Null where nobody in particular wrote them. */
   name: string | null;
   /** The company they write for; null when a candidate writes. */
