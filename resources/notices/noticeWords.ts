@@ -39,6 +39,8 @@ const words: Readonly<Record<NoticeKind, Words>> = {
         count,
       },
     ),
+  COLLEAGUE_JOINED: (_, count) =>
+    t('{count, plural, one {A colleague has joined} other {# colleagues have joined}}', { count }),
   ANSWERS_OVERDUE: (_, count) =>
     t(
       '{count, plural, one {# answer to an applicant is overdue} other {# answers to applicants are overdue}}',

@@ -118,7 +118,7 @@ export function RecruiterList() {
           <EmptyState
             title={t('No recruiters yet')}
             text={t(
-              'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those with an address outside your domain wait for your approval here.',
+              'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those without an address at a domain you have proved wait for your approval here.',
             )}
             action={
               <>

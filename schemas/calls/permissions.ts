@@ -142,6 +142,8 @@ const table = {
   // With the company goes all that its administrators have here.
   'employers.export': { EMPLOYER: owner },
   'employers.erase': { EMPLOYER: owner },
+  // People who are let in read what the company knows of others.
+  'companyDomains.letIn': { EMPLOYER: owner },
   'administrators.list': { EMPLOYER: organisation },
   'administrators.edit': { EMPLOYER: own },
   'administrators.invite': { EMPLOYER: owner },

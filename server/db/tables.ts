@@ -440,15 +440,14 @@ export interface Tables {
     authorEmail: string | null;
     guestId: string | null;
   };
-  companyDomains: Omit<CompanyDomain, 'recordName'> & {
+  companyDomains: Omit<CompanyDomain, 'recordName' | 'letsIn' | 'isTrial'> & {
+    letsIn: Generated<boolean>;
+    isTrial: Generated<boolean>;
     employerEmail: string;
     /** When the administrators were told that it ends. */
     warnedAt: Timestamp | null;
     /** When its record was last there. */
     foundAt: Timestamp | null;
-    mailedAt: Timestamp | null;
-    /** The secret itself is kept nowhere. */
-    secretHash: string | null;
     createdAt: Timestamp;
   };
   teamInvitations: TeamInvitation & { employerEmail: string; secretHash: string };

@@ -1,6 +1,7 @@
 /** Keeps the one proved domain that a company is shown with. */
 import type { Database } from '../../db/database.ts';
 import { registeredDomain } from './domainNames.ts';
+import { provedDomains } from './provedDomains.ts';
 
 /**
  * To be called in the transaction of what changes a company's proofs or its website. A company that names a website
@@ -12,11 +13,9 @@ export async function settleProof(tx: Database, employerEmail: string): Promise<
     .select('employerWebsite')
     .where('employerEmail', '=', employerEmail)
     .executeTakeFirstOrThrow();
-  const proved = await tx
-    .selectFrom('companyDomains')
+  const proved = await provedDomains(tx)
     .select('domain')
     .where('employerEmail', '=', employerEmail)
-    .where('provedAt', 'is not', null)
     .orderBy('provedAt')
     .orderBy('id')
     .execute();

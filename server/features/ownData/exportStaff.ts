@@ -176,7 +176,7 @@ const readEmployer = async (tx: Database, email: string): Promise<Contents> => {
     'domains.json': await tx
       .selectFrom('companyDomains')
       .where('employerEmail', '=', email)
-      .select(['domain', 'method', 'provedAt', 'goodUntil', 'mailedTo', 'createdAt'])
+      .select(['domain', 'method', 'provedAt', 'goodUntil', 'letsIn', 'createdAt'])
       .orderBy('createdAt')
       .execute(),
     'software.json': {

@@ -166,6 +166,7 @@ const openToOwner: readonly CallName[] = [
   'eraseEmployer',
   'removeAdministrator',
   'handOverCompany',
+  'updateCompanyDomain',
 ];
 
 /** Something of the other organisation that the path asks for. */
@@ -275,8 +276,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
   addCompanyDomain: { domain: 'home.example' },
-  mailCompanyDomain: { email: 'info@foreign.example' },
-  proveCompanyDomain: { secret: 'zxqv' },
+  updateCompanyDomain: { letsIn: true },
   inviteTeam: { emails: ['robin@elsewhere.example'] },
   handOverJob: { recruiterEmail: 'recruiter@home.example' },
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },

@@ -12,11 +12,7 @@ import { applicationMail } from '../../../server/mail/templates/applicationMails
 import { areaEndedMail } from '../../../server/mail/templates/areaEndedMail.ts';
 import { newJobsMail, pickedMail } from '../../../server/mail/templates/candidateMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
-import {
-  domainEndsMail,
-  domainLostMail,
-  domainProofMail,
-} from '../../../server/mail/templates/domainMails.ts';
+import { domainEndsMail, domainLostMail } from '../../../server/mail/templates/domainMails.ts';
 import { employerLeftMail } from '../../../server/mail/templates/employerLeftMail.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import {
@@ -68,6 +64,7 @@ import {
 } from '../../../server/mail/templates/planMails.ts';
 import { paymentFailed, receipt } from '../../../server/mail/templates/receiptMails.ts';
 import {
+  colleagueJoined,
   recruiterActive,
   recruiterSuspended,
   recruiterWaiting,
@@ -197,6 +194,9 @@ const letters: Record<MailKind, Letter[]> = {
   ].map((what) => securityChanged({ what, appUrl })),
   ADDRESS_CHANGED: [addressChanged({ newEmail: 'zxqv@qwzx.example', url: appUrl, days: 7 })],
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
+  COLLEAGUE_JOINED: (['DOMAIN', 'INVITED', 'ADMINISTRATOR'] as const).map((way) =>
+    colleagueJoined({ ...recruiter, way, stop }),
+  ),
   RECRUITER_ACTIVE: [recruiterActive(recruiter)],
   RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
   APPLICATION_CHANGED: [
@@ -308,20 +308,7 @@ const letters: Record<MailKind, Letter[]> = {
       recruits: role === 'ADMINISTRATOR',
     }),
   ),
-  DOMAIN_PROOF: [
-    domainProofMail({
-      ...{
-        domain: 'qwzx.example',
-        employerName: 'Qwzx',
-        askedBy: 'xqzw@qwzx.example',
-        secret: 'zxqv',
-        appUrl,
-      },
-    }),
-  ],
-  DOMAIN_ENDS: [true, false].map((isRecordGone) =>
-    domainEndsMail({ domain: 'qwzx.example', isRecordGone, goodUntil: '2026-06-11T09:00:00.000Z', appUrl }),
-  ),
+  DOMAIN_ENDS: [domainEndsMail({ domain: 'qwzx.example', goodUntil: '2026-06-11T09:00:00.000Z', appUrl })],
   DOMAIN_LOST: (['TAKEN', 'ENDED'] as const).map((why) =>
     domainLostMail({ domain: 'qwzx.example', why, appUrl }),
   ),

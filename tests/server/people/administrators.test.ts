@@ -88,6 +88,8 @@ describe('an administrator', () => {
     expect(opened).toMatchObject({ role: 'ADMINISTRATOR', invitedEmail: kim });
     const { status, body } = await join(secretTo(kim));
     expect(status).toBe(201);
+    const joined = t.mails.filter(({ kind }) => kind === 'COLLEAGUE_JOINED');
+    expect(joined.map(({ to }) => to).sort()).toEqual([ada, home.employer].sort());
     const { body: me } = await t.ask('GET /users/me', { as: body.token });
     expect(me).toMatchObject({ email: kim, role: 'EMPLOYER', employerEmail: home.employer });
     expect((await list()).map(({ id, isOwner }) => [id, isOwner])).toEqual([
