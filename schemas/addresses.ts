@@ -14,6 +14,8 @@ export const addresses = {
   forgotPassword: '/forgot-password/',
   /** Where someone takes an address back that was changed; the secret of the mail comes behind a #. */
   keepAddress: '/keep-address/',
+  /** Where someone objects to a new way into their account; the secret of the mail comes behind a #. */
+  notMe: '/not-me/',
   /** Where guests of a job see its applicants; their address comes behind a #. */
   guest: '/guest/',
   /** Where someone an employer added answers; the secret of the mail comes behind a #. */

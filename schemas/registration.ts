@@ -7,6 +7,7 @@ import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { Agreement } from './legal.ts';
 import { RecruiterFields } from './recruiter.ts';
+import { keepWaysIn } from './wayIn.ts';
 
 /** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
 export const newPassword = z
@@ -100,7 +101,12 @@ export const CheckPassword = z.strictObject({
 /** The proof that someone reads the mails of an address. */
 export const AddressProof = z.strictObject({ email: signInEmail, verificationToken });
 
-export const ResetPassword = z.strictObject({ email: signInEmail, newPassword, verificationToken });
+export const ResetPassword = z.strictObject({
+  email: signInEmail,
+  newPassword,
+  verificationToken,
+  keepWaysIn,
+});
 
 /** Another address to sign in with, and the password. */
 export const ChangeAddress = z.strictObject({
@@ -109,8 +115,8 @@ export const ChangeAddress = z.strictObject({
   ...Login.pick({ password: true }).shape,
 });
 
-/** The secret of the mail to the address before. */
-export const ObjectToAddress = z.strictObject({
+/** The secret of the mail to the address before, or about a new way in. */
+export const Objecting = z.strictObject({
   secret: z.string().min(1).max(200).meta({ title: 'Secret' }),
 });
 

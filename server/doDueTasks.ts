@@ -25,6 +25,9 @@ const dropOldSessions = (db: Database, now: Date) =>
 const dropOldAddresses = (db: Database, now: Date) =>
   db.deleteFrom('addressChanges').where('expiresAt', '<', now.toISOString()).execute();
 
+const dropOldObjections = (db: Database, now: Date) =>
+  db.deleteFrom('wayInObjections').where('expiresAt', '<', now.toISOString()).execute();
+
 /** Longer than any worker goes without reading changes. */
 const noteMs = 2 * 24 * 60 * 60_000;
 
@@ -54,6 +57,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropRevoked(db, now);
   await dropOldSessions(db, now);
   await dropOldAddresses(db, now);
+  await dropOldObjections(db, now);
   await dropOldNotes(db, now);
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
 import { dropUnprovedWaysIn, unprovedAccount } from './otherWaysIn.ts';
+import { dropRecentWaysIn, waysInto } from './waysIn.ts';
 
 interface SetPasswordServices {
   env: Env;
@@ -32,7 +33,8 @@ export async function endTokens(db: Database, userId: string, clock: () => Date)
 
 /**
  * @param tx the transaction it happens in
- * @param more what else the change shows: that the address is the owner's
+ * @param byMail for someone who has shown that the address is theirs, and has only that: recent ways in go, but for those
+ *   that are kept
  * @returns whose it is and from when on tokens count; undefined when there is no such account
  */
 export async function setPassword(
@@ -40,18 +42,23 @@ export async function setPassword(
   tx: Database,
   email: string,
   passwordHash: string,
-  more: { emailVerified?: true } = {},
+  byMail?: { keepWaysIn: readonly string[] },
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
-  if (more.emailVerified) {
+  if (byMail) {
     const id = await unprovedAccount(tx, email);
     if (id !== undefined) await dropUnprovedWaysIn({ env, sendMail }, tx, { id, email });
   }
   const user = await tx
     .updateTable('users')
-    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...more })
+    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...(byMail && { emailVerified: true }) })
     .where('email', '=', email)
     .returning(['id', 'tokensValidFrom'])
     .executeTakeFirst();
-  if (user) await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL }) });
+  if (!user) return undefined;
+  const now = clock();
+  const ways = byMail
+    ? await dropRecentWaysIn(tx, env, { userId: user.id, now }, byMail.keepWaysIn)
+    : { removed: [], remaining: await waysInto(tx, env, user.id, now) };
+  await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL, ...ways }) });
   return user;
 }

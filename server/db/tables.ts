@@ -37,6 +37,7 @@ import type { Scorecard } from '../../schemas/scorecard.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { TeamInvitation } from '../../schemas/teamInvitation.ts';
 import type { User } from '../../schemas/user.ts';
+import type { Objectionable } from '../../schemas/wayIn.ts';
 import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import type { Mail } from '../base/mail.ts';
 import type { RefitReport, Weights } from '../matching/scoring/weights.ts';
@@ -243,7 +244,15 @@ export interface Tables {
     expiresAt: Timestamp;
   };
   secondFactors: { userId: string; secret: string; lastStep: Generated<number>; since: Timestamp | null };
-  recoveryCodes: { userId: string; codeHash: string };
+  recoveryCodes: { userId: string; codeHash: string; madeAt?: Timestamp | null };
+  wayInObjections: {
+    secretHash: string;
+    userId: string;
+    kind: Objectionable;
+    target: string;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
+  };
   passkeys: Passkey & { userId: string; publicKey: string; counter: number };
   openIdLinks: Omit<OpenIdLink, 'providerName'> & { userId: string; issuer: string; subject: string };
   addressChanges: {

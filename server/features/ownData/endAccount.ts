@@ -17,7 +17,7 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   await dropOtherWaysIn(tx, id);
-  for (const table of ['sessions', 'addressChanges'] as const)
+  for (const table of ['sessions', 'addressChanges', 'wayInObjections'] as const)
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   await tx
     .deleteFrom('devMailbox')

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../schemas/invoice.ts';
 import { TeamRole } from '../../../schemas/teamInvitation.ts';
+import { WayInKind } from '../../../schemas/wayIn.ts';
 import { type Letter, Mail, type MailKind } from '../../../server/base/mail.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
@@ -69,7 +70,7 @@ import {
   recruiterSuspended,
   recruiterWaiting,
 } from '../../../server/mail/templates/recruiterMails.ts';
-import { addressChanged, securityChanged } from '../../../server/mail/templates/securityMails.ts';
+import { addressChanged, securityChanged, wayInAdded } from '../../../server/mail/templates/securityMails.ts';
 import { standingMail } from '../../../server/mail/templates/standingMail.ts';
 import { teamInvitationMail } from '../../../server/mail/templates/teamInvitationMail.ts';
 import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
@@ -182,16 +183,29 @@ const mailedJob = {
 };
 const searchFound = { name: 'Zxqv', search: { q: 'Zxqv' }, jobs: [mailedJob], more: 2 };
 
+const waysIn = WayInKind.options.map((kind) => ({
+  ...{ id: kind, kind, name: 'Zxqv', addedAt: '2026-06-01T12:00:00.000Z', isRecent: true },
+}));
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
   FORGOT_CODE: [forgotCode({ code: '271828', minutes: 10 })],
-  PASSWORD_CHANGED: [passwordChanged({ appUrl })],
+  PASSWORD_CHANGED: [
+    passwordChanged({ appUrl }),
+    passwordChanged({ appUrl, removed: waysIn, remaining: waysIn }),
+  ],
   SECURITY_CHANGED: [
-    ...(['FACTOR_ON', 'FACTOR_OFF', 'RECOVERY_USED'] as const),
-    ...(['PASSKEY_ADDED', 'PASSKEY_REMOVED', 'SERVICE_ADDED', 'SERVICE_REMOVED'] as const),
-    'WAYS_REMOVED' as const,
-  ].map((what) => securityChanged({ what, appUrl })),
+    ...(['FACTOR_OFF', 'RECOVERY_USED', 'RECOVERY_RENEWED'] as const).map((what) =>
+      securityChanged({ what, appUrl }),
+    ),
+    ...(['PASSKEY_REMOVED', 'SERVICE_REMOVED', 'WAYS_REMOVED'] as const).map((what) =>
+      securityChanged({ what, appUrl }),
+    ),
+    ...[...WayInKind.options, 'ADMINISTRATOR' as const].map((kind) =>
+      wayInAdded({ kind, name: 'Zxqv', url: appUrl }),
+    ),
+  ],
   ADDRESS_CHANGED: [addressChanged({ newEmail: 'zxqv@qwzx.example', url: appUrl, days: 7 })],
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
   COLLEAGUE_JOINED: (['DOMAIN', 'INVITED', 'ADMINISTRATOR'] as const).map((way) =>
