@@ -1,4 +1,4 @@
-/** Ways into an account beside its password, as its owner meets them when the password is chosen anew. */
+/** Ways into an account beside its password, as they are listed for its owner before a reset. */
 import { z } from 'zod';
 import { choiceOf, flag, moment } from './base/fields.ts';
 
@@ -20,7 +20,7 @@ export const WayInKind = choiceOf(['PASSKEY', 'SERVICE', 'FACTOR', 'MACHINE_KEY'
 });
 export type WayInKind = z.output<typeof WayInKind>;
 
-/** What a mail lets its owner object to: a way into the account, or into the company by way of the account. */
+/** Its owner can object to it by mail: a way into the account, or into the company by way of the account. */
 export type Objectionable = WayInKind | 'ADMINISTRATOR';
 
 const wayInId = z.string().min(1).max(1500).meta({ title: 'Id', description: 'Its kind and its own id.' });
@@ -35,7 +35,7 @@ export const WayIn = z.object({
   addedAt: moment('Added'),
   isRecent: flag(
     'Recent',
-    `Whether it was added in the last ${recentDays} days, so that a new password by mail removes it unless it is kept.`,
+    'Whether it was added so lately that a new password by mail removes it unless it is kept.',
   ),
 });
 export type WayIn = z.output<typeof WayIn>;
@@ -43,12 +43,8 @@ export type WayIn = z.output<typeof WayIn>;
 /** More than an account can have: 20 passkeys, 50 keys of a company, a few services. */
 const mostWaysIn = 200;
 
-/** Recent ways in that stay when the password is chosen anew. */
-export const keepWaysIn = z
-  .array(wayInId)
-  .max(mostWaysIn)
-  .default([])
-  .meta({
-    title: 'Ways in to keep',
-    description: `Ids of ways in that were added in the last ${recentDays} days and are the owner’s; all others of that age are removed.`,
-  });
+/** Recent ways in that stay after a reset. */
+export const keepWaysIn = z.array(wayInId).max(mostWaysIn).default([]).meta({
+  title: 'Ways in to keep',
+  description: 'Ids of recent ways in that are the owner’s; all other recent ones are removed.',
+});

@@ -28,7 +28,7 @@ interface KeepWaysInProps {
   onKeep: (kept: string[]) => void;
 }
 
-/** What else opens the account whose password is chosen anew: recent ways in go with the old password unless they are kept. */
+/** Lists the other ways into the account before a reset: recent ones go with the old password unless they are kept. */
 export function KeepWaysIn({ email, token, kept, onKeep }: KeepWaysInProps) {
   const { client } = useServices();
   const { data: ways = [] } = useQuery({

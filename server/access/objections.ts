@@ -13,7 +13,7 @@ interface ObjectionServices {
   clock: () => Date;
 }
 
-/** What was added, and to whose account. */
+/** A way in that was added, and the account. */
 interface Added {
   owner: { id: string; email: string };
   kind: Objectionable;

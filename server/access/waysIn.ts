@@ -120,7 +120,7 @@ export const dropWayIn = async (tx: Database, kind: WayInKind, about: Target): P
   await drops[kind](tx, about);
 };
 
-/** What a new password has taken away, and what still opens the account. */
+/** Ways in that a new password has taken away, and those that still open the account. */
 export interface WaysInLeft {
   removed: WayIn[];
   remaining: WayIn[];

@@ -108,7 +108,7 @@ export const createMachineKey = (
         }),
       )
       .execute();
-    // A key goes on after a new password: whoever did not make it has to hear of it.
+    // A key goes on after a new password, so its owner has to hear of one that somebody else made.
     await tellOfWayIn(services, tx, { owner: caller, kind: 'MACHINE_KEY', target: id, name: given.name });
     // Nothing is done in someone's name behind their back.
     if (recruiterEmail !== null)

@@ -108,7 +108,7 @@ export async function changeAddress(
 
 /**
  * Takes the address back, from someone who reads the mails of the old one. An intruder knew the password, so that
- * goes too, with every way in that was added since. What was there before the change stays: whoever objects may be someone
+ * goes too, with every way in that was added since. What was there before the change stays: the objection may come from someone
  * who broke into a mailbox that the owner has left. A new password comes by mail, and removes what is recent.
  *
  * @throws ApiError NOT_FOUND when the secret is unknown, used or too old

@@ -1,4 +1,4 @@
-/** Objecting to a new way in: whoever added it knew the password, so that goes too. */
+/** Objecting to a new way in: the person who added it knew the password, so that goes too. */
 import { spendObjection } from '../../access/objections.ts';
 import { endTokens } from '../../access/setPassword.ts';
 import { dropWayIn } from '../../access/waysIn.ts';

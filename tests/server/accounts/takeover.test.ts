@@ -97,7 +97,7 @@ const makeKey: AddWayIn = async (as) => {
   return async () => (await t.ask('GET /jobs', { as: secret })).status === 200;
 };
 
-/** What it opens is nothing, so it is asked whether the owner is held up. */
+/** It opens nothing by itself: it counts whether it holds the owner up. */
 const turnOn: AddWayIn = async (as) => {
   await turnFactorOn(t, as);
   return async () => {
@@ -248,7 +248,7 @@ describe('an address that is taken back', () => {
     const added = [await addPasskey(as), await makeKey(as)];
     expect((await takeBack()).status).toBe(204);
     expect(await Promise.all([passkey, ...added].map((opens) => opens()))).toEqual([true, false, false]);
-    // Whoever has the old mailbox alone gets no further: it may be the one that was broken into.
+    // The old mailbox alone gets nobody further: it may be the one that was broken into.
     expect((await reset()).status).toBe(204);
     expect((await login(newPassword)).body.code).toBe('SECOND_FACTOR_REQUIRED');
   });

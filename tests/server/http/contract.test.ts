@@ -605,6 +605,13 @@ const asked: Partial<Record<CallName, Asked>> = {
       verificationToken: await prove(t, 'moved@elsewhere.example'),
     }),
   },
+  objectToWayIn: {
+    body: async () => {
+      const owner = await addCandidate(t.db, 'objecting@people.example');
+      await turnFactorOn(t, await t.signIn(owner));
+      return { secret: /not-me\/#(\S+)/.exec(t.mails.findLast(({ to }) => to === owner)?.text ?? '')?.[1] };
+    },
+  },
   objectToAddress: {
     body: () => ({
       secret: /keep-address\/#(\S+)/.exec(t.mails.findLast(({ to }) => to === mover)?.text ?? '')?.[1],
@@ -638,6 +645,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   changePassword: {
     as: 'CANDIDATE',
     body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  },
+  waysInOnReset: {
+    body: async () => ({
+      email: home.recruiter,
+      verificationToken: await prove(t, home.recruiter, 'forgot-password'),
+    }),
   },
   resetPassword: {
     body: async () => ({
