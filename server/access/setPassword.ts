@@ -33,8 +33,8 @@ export async function endTokens(db: Database, userId: string, clock: () => Date)
 
 /**
  * @param tx the transaction it happens in
- * @param byMail for someone who has shown that the address is theirs, and has only that: recent ways in go, but for those
- *   that are kept
+ * @param byMail for someone who has shown by a mail that the address is theirs. Where they asked for the mail, recent ways
+ *   in go, but for those that are kept; a mail that another person had sent to them removes none
  * @returns whose it is and from when on tokens count; undefined when there is no such account
  */
 export async function setPassword(
@@ -42,7 +42,7 @@ export async function setPassword(
   tx: Database,
   email: string,
   passwordHash: string,
-  byMail?: { keepWaysIn: readonly string[] },
+  byMail?: { keepWaysIn: readonly string[] | 'all' },
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
   if (byMail) {
     const id = await unprovedAccount(tx, email);
@@ -56,9 +56,11 @@ export async function setPassword(
     .executeTakeFirst();
   if (!user) return undefined;
   const now = clock();
-  const ways = byMail
-    ? await dropRecentWaysIn(tx, env, { userId: user.id, now }, byMail.keepWaysIn)
-    : { removed: [], remaining: await waysInto(tx, env, user.id, now) };
+  const keep = byMail?.keepWaysIn ?? 'all';
+  const ways =
+    keep !== 'all'
+      ? await dropRecentWaysIn(tx, env, { userId: user.id, now }, keep)
+      : { removed: [], remaining: await waysInto(tx, env, user.id, now) };
   await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL, ...ways }) });
   return user;
 }

@@ -1,5 +1,5 @@
 /** Ways into an account beside its password: which there are and since when, and taking them away. */
-import { recentDays, type WayIn, type WayInKind } from '../../schemas/wayIn.ts';
+import { recentDays, type WayIn, WayInKind } from '../../schemas/wayIn.ts';
 import type { Env } from '../base/env.ts';
 import { providerName } from '../base/openIdProviders.ts';
 import type { Database } from '../db/database.ts';
@@ -89,24 +89,28 @@ export async function dropSecondFactor(tx: Database, userId: string): Promise<vo
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
 }
 
-interface Target {
+interface Targets {
   userId: string;
-  target: string;
+  targets: string[];
   now: Date;
 }
 
 /** How each kind is taken away; once more changes nothing. */
-const drops: Record<WayInKind, (tx: Database, about: Target) => Promise<unknown>> = {
-  PASSKEY: (tx, { userId, target }) =>
-    tx.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', target).execute(),
-  SERVICE: (tx, { userId, target }) =>
-    tx.deleteFrom('openIdLinks').where('userId', '=', userId).where('id', '=', target).execute(),
+const drops: Record<WayInKind, (tx: Database, about: Targets) => Promise<unknown>> = {
+  PASSKEY: (tx, { userId, targets }) =>
+    tx.deleteFrom('passkeys').where('userId', '=', userId).where('id', 'in', targets).execute(),
+  SERVICE: (tx, { userId, targets }) =>
+    tx.deleteFrom('openIdLinks').where('userId', '=', userId).where('id', 'in', targets).execute(),
   FACTOR: (tx, { userId }) => dropSecondFactor(tx, userId),
-  MACHINE_KEY: (tx, { userId, target, now }) =>
+  MACHINE_KEY: (tx, { userId, targets, now }) =>
     tx
       .updateTable('machineKeys')
       .set({ revokedAt: now.toISOString() })
-      .where('id', 'in', keysMadeBy(tx, userId).where('machineKeys.id', '=', target).select('machineKeys.id'))
+      .where(
+        'id',
+        'in',
+        keysMadeBy(tx, userId).where('machineKeys.id', 'in', targets).select('machineKeys.id'),
+      )
       .execute(),
   CALENDAR: (tx, { userId }) =>
     tx
@@ -115,9 +119,13 @@ const drops: Record<WayInKind, (tx: Database, about: Target) => Promise<unknown>
       .execute(),
 };
 
-/** @param target what the objection names */
-export const dropWayIn = async (tx: Database, kind: WayInKind, about: Target): Promise<void> => {
-  await drops[kind](tx, about);
+/** @param about the account, and what the objection names */
+export const dropWayIn = async (
+  tx: Database,
+  kind: WayInKind,
+  { target, ...about }: Omit<Targets, 'targets'> & { target: string },
+): Promise<void> => {
+  await drops[kind](tx, { ...about, targets: [target] });
 };
 
 /** Ways in that a new password has taken away, and those that still open the account. */
@@ -132,18 +140,13 @@ async function dropWhere(
   { userId, now }: { userId: string; now: Date },
   goes: (one: WayIn) => boolean,
 ): Promise<WaysInLeft> {
-  const removed: WayIn[] = [];
-  const remaining: WayIn[] = [];
-  for (const row of await rowsOf(tx, env, userId)) {
-    const one = shown(row, now);
-    if (!goes(one)) {
-      remaining.push(one);
-      continue;
-    }
-    await dropWayIn(tx, row.kind, { userId, target: row.target, now });
-    removed.push(one);
+  const rows = (await rowsOf(tx, env, userId)).map((row) => ({ row, way: shown(row, now) }));
+  const [gone, stay] = [rows.filter(({ way }) => goes(way)), rows.filter(({ way }) => !goes(way))];
+  for (const kind of WayInKind.options) {
+    const targets = gone.filter(({ row }) => row.kind === kind).map(({ row }) => row.target);
+    if (targets.length > 0) await drops[kind](tx, { userId, targets, now });
   }
-  return { removed, remaining };
+  return { removed: gone.map(({ way }) => way), remaining: stay.map(({ way }) => way) };
 }
 
 /** Takes away what is recent, but for what the owner keeps; and a second factor that was begun and never confirmed. */

@@ -104,6 +104,7 @@ export const OtherWaysIn: Story = {
   args: {
     at: '/forgot-password/#email=ada%40mail.example&token=proof-of-a-link',
     api: {
+      ...meta.args.api,
       'POST /auth/reset-password/ways-in': () => [
         {
           ...{ id: 'FACTOR:', kind: 'FACTOR', name: null },

@@ -101,7 +101,7 @@ export const AskedAtTheDoor: Story = {
   },
 };
 
-/** From the mail about a way in that somebody else added: it goes, and a new password is chosen. */
+/** Opened from the mail about a way in that an intruder added: it goes, and a new password is chosen. */
 export const NotMe: Story = {
   args: {
     isSignedIn: false,

@@ -108,7 +108,7 @@ export const createMachineKey = (
         }),
       )
       .execute();
-    // A key goes on after a new password, so its owner has to hear of one that somebody else made.
+    // A changed password does not end a key, so the owner has to hear of one that an intruder made.
     await tellOfWayIn(services, tx, { owner: caller, kind: 'MACHINE_KEY', target: id, name: given.name });
     // Nothing is done in someone's name behind their back.
     if (recruiterEmail !== null)

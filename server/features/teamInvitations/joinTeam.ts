@@ -74,7 +74,7 @@ async function comeAgain(
     )
     .returning('recruiterEmail')
     .executeTakeFirst();
-  const user = found && (await setPassword(services, tx, email, passwordHash, { keepWaysIn: [] }));
+  const user = found && (await setPassword(services, tx, email, passwordHash, { keepWaysIn: 'all' }));
   if (!user) throw hasAccount('recruiterPassword');
   return { ...user, email, role: 'RECRUITER' as const };
 }
