@@ -129,7 +129,7 @@ export const dropWayIn = async (
 };
 
 /** Ways in that a new password has taken away, and those that still open the account. */
-export interface WaysInLeft {
+interface WaysInLeft {
   removed: WayIn[];
   remaining: WayIn[];
 }
