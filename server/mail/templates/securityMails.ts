@@ -129,7 +129,7 @@ export const wayInAdded =
     const { t } = voice;
     return compose(voice, {
       kind: 'SECURITY_CHANGED',
-      subject: newSubjects[kind](t),
+      subject: newSubjects[kind],
       blocks: [
         { say: newSentences[kind](t, name) },
         { say: objections[kind](t, objectionDays) },
