@@ -37,6 +37,7 @@ import { watchInbox } from './features/inbox/watchInbox.ts';
 import { openLegalTexts } from './features/legal/legalTexts.ts';
 import { sendDueNews } from './features/mornings/sendDueNews.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
+import { fillDomains } from './features/companyDomains/noteDomains.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
 import { createResumeSweep } from './features/people/sweepResumes.ts';
 import { startWebhooks } from './features/webhooks/sender.ts';
@@ -80,6 +81,7 @@ async function bringUp(connection: ReachedDatabase['connection']): Promise<void>
   try {
     await migrate(db);
     await fillNameKeys(db);
+    await fillDomains(db);
   } finally {
     await close();
   }

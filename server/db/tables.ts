@@ -72,6 +72,8 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   /** The main resume's name if it has one, and since when it is there. */
   resumeName?: string | null;
   resumeAddedAt?: Timestamp | null;
+  /** Companies that must not see the person, as they were typed. */
+  hiddenFrom?: string[];
   /** Set once everything personal is gone. */
   erasedAt?: Timestamp | null;
 }
@@ -266,6 +268,8 @@ export interface Tables {
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
+    /** Domains the company was known by; never those of mailbox providers (`companyDomains/noteDomains.ts`). */
+    domains?: string[] | null;
     /** Set once the account is gone; the name stays with the jobs. */
     employerLeftAt?: Timestamp | null;
   };

@@ -11,7 +11,8 @@ const publicDomains: ReadonlySet<string> = new Set([...providers, ...furtherProv
 export const isPublicDomain = (domain: string): boolean => publicDomains.has(domain);
 
 /** The part of an address behind the @. */
-const domainOfAddress = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+export const domainOfAddress = (email: string): string =>
+  email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /**
  * The domain that someone has registered, of anything that names a host in it: `acme.co.uk` of `https://www.acme.co.uk/`.

@@ -1,6 +1,7 @@
 /** Keeps the one proved domain that a company is shown with. */
 import type { Database } from '../../db/database.ts';
 import { registeredDomain } from './domainNames.ts';
+import { noteDomains } from './noteDomains.ts';
 import { provedDomains } from './provedDomains.ts';
 
 /**
@@ -26,4 +27,5 @@ export async function settleProof(tx: Database, employerEmail: string): Promise<
     .set({ provedDomain: shown?.domain ?? null })
     .where('employerEmail', '=', employerEmail)
     .execute();
+  await noteDomains(tx, [employerEmail]);
 }
