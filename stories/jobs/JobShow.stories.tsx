@@ -110,8 +110,11 @@ export const DraftWithCosts: Story = {
         { name: 'Laminated dough', good: people(30), partial: people(41) },
         { name: 'Food safety certificate', good: people(null), partial: people(null) },
       ],
+      notCounted: [],
     });
-    await expect(await canvas.findByText('Costs 41 of 63 people.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Costs about 41 of 63 people.', {}, { timeout: 5000 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make “Laminated dough” nice to have' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
     await expect(await dialog.findByRole('status')).toBeVisible();

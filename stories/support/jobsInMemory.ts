@@ -67,7 +67,14 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       criteria: jobs[0]?.proposedCriteria ?? [],
       place: { workplaceType: null, city: null, state: null },
     })),
-    expectFits: fn(async () => ({ pending: true, pool: null, good: null, partial: null, mustHaves: [] })),
+    expectFits: fn(async () => ({
+      pending: true,
+      pool: null,
+      good: null,
+      partial: null,
+      mustHaves: [],
+      notCounted: [],
+    })),
     criteriaEffect: fn(async () => ({
       pending: false,
       before: { good: null, partial: null },

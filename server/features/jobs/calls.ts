@@ -1,11 +1,11 @@
 /** Jobs: writing them, finding them, moving them along their life. */
-import { grantOf } from '../../../schemas/calls/permissions.ts';
-import { grantFor, seesLists } from '../../access/caller.ts';
+import { type Caller, companyOf, grantFor, seesLists } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { proposeCriteria } from '../../matching/posting/propose.ts';
 import { placeOfWork } from '../../matching/propose/places.ts';
+import { hiddenFrom } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { roughly } from '../expectedFits/roughFits.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
@@ -79,6 +79,9 @@ function readingCalls(services: Services): Handlers {
   };
 }
 
+/** Whether a caller's estimates follow every criterion: those of recruiters whose plan shows them lists. */
+const mayNarrow = (caller: Caller) => caller.role === 'RECRUITER' && seesLists(caller);
+
 export const jobsCalls = (services: Services): Handlers => {
   const { db, clock, requestDailyRun } = services;
   const expectRoughly = roughly(services.expectFits);
@@ -119,11 +122,14 @@ export const jobsCalls = (services: Services): Handlers => {
       place: placeOfWork(body.description),
     }),
 
-    expectFits: ({ body, caller }) =>
-      grantOf('jobs.create', caller.role) ? services.expectFits(body) : expectRoughly(body),
+    async expectFits({ body, caller }) {
+      const expect = mayNarrow(caller) ? services.expectFits : expectRoughly;
+      return expect(body, await hiddenFrom(db, companyOf(caller)));
+    },
+
     async criteriaEffect({ params, body, caller, grant }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
-      return criteriaEffect(services, job, body, seesLists(caller));
+      return criteriaEffect(services, job, body, { company: companyOf(caller), withPlan: seesLists(caller) });
     },
 
     async deleteJob({ params, caller, unchanged }) {

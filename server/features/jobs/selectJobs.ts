@@ -6,6 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { ComputedJobField, Tables } from '../../db/tables.ts';
+import { companyOfJobs, hiddenPeopleOf } from '../../ranking/hiddenPeople.ts';
 import { distanceFrom, type Near } from './search/near.ts';
 
 export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
@@ -30,7 +31,9 @@ const figureOf = (what: 'dailyCandidates' | 'applications') => sql<number>`(
 export const jobCounts = {
   dailyCandidatesCount: figureOf('dailyCandidates'),
   newDailyCandidatesCount: sql<number>`(
-    select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW')`,
+    select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW') - (
+    select count(*) from (${hiddenPeopleOf(companyOfJobs)}) "hidden" join "dailyCandidates" using ("candidateEmail")
+    where "jobId" = "jobs"."id" and "status" = 'NEW')`,
   applicationsCount: figureOf('applications'),
 };
 

@@ -101,6 +101,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
         candidateCountry: null,
         candidateWillingToRelocate: false,
         openToWork: false,
+        hiddenFrom: [],
         highestLevelOfEducation: null,
         candidateLinkedinProfile: null,
         candidateLeetcodeUserName: null,

@@ -140,7 +140,15 @@ const read = (db: Database, email: string, now: Date) =>
       return {
         candidate: await selectCandidate(candidates).executeTakeFirstOrThrow(),
         kept: await candidates
-          .select(['facts', 'factCorrections', 'resumeKey', 'resumeKind', 'resumeText', 'resumeFileName'])
+          .select([
+            'facts',
+            'factCorrections',
+            'hiddenFrom',
+            'resumeKey',
+            'resumeKind',
+            'resumeText',
+            'resumeFileName',
+          ])
           .select(['resumeId', 'resumeName', 'resumeAddedAt'])
           .executeTakeFirstOrThrow(),
         user: await tx
@@ -266,6 +274,7 @@ export async function exportCandidate(
     noticeSettings,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
+    hiddenFrom: kept.hiddenFrom ?? [],
     resumeText: kept.resumeText,
     resume: { id: kept.resumeId, name: kept.resumeName, addedAt: kept.resumeAddedAt },
   });

@@ -212,6 +212,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
+  hiddenFrom: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  hideFrom: {
+    as: 'CANDIDATE',
+    path: me('CANDIDATE'),
+    body: () => ({ companies: ['Acme', 'rival.example'] }),
+  },
   resumes: { as: 'CANDIDATE' },
   addResume: { as: 'CANDIDATE', body: () => formOf({}, { bytes: 'Casey Candidate. Baker for two years.' }) },
   renameResume: { as: 'CANDIDATE', path: theResume, body: () => ({ resumeName: 'Nursing' }) },
@@ -306,7 +312,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     as: 'RECRUITER',
     path: () => ({ id: openJobId }),
     body: async () => {
-      await addPickable(t.db, 'found@home.example', { headline: 'Beekeeper' });
+      await addPickable(t.db, 'found@people.example', { headline: 'Beekeeper' });
       const { body } = await t.ask<PoolFound>(`POST /jobs/${openJobId}/pool-search`, {
         as: await t.signIn(home.recruiter),
         body: { q: 'beekeeper' },
@@ -765,7 +771,7 @@ beforeAll(async () => {
   const env = { ...testEnv, WEBHOOKS_LOCAL: 'on' as const, OIDC_PROVIDERS: [acme.settings] };
   t = await testApp({ env, readImport: importReader() });
   home = await addOrganisation(t, 'home');
-  const guest = await addCandidate(t.db, 'guest@home.example');
+  const guest = await addCandidate(t.db, 'guest@people.example');
   await t.db
     .insertInto('openIdLinks')
     .values((eb) => ({
