@@ -31,6 +31,10 @@ const words: Readonly<Record<NoticeKind, Words>> = {
   INTERVIEW_PROPOSED: (name) => t('{name} proposes times for an interview', { name }),
   INTERVIEW_CHANGED: (name) => t('{name} changed the interview; its time stays', { name }),
   INTERVIEW_CANCELLED: (name) => t('The interview at {name} is cancelled', { name }),
+  JOB_CLOSED: (name) => t('The job at {name} was closed', { name }),
+  JOB_ON_HOLD: (name) => t('The job at {name} is on hold', { name }),
+  JOB_REOPENED: (name) => t('The job at {name} is open again', { name }),
+  JOB_CLOSED_ITSELF: () => t('Your job has closed: its last day is over'),
   INTERVIEW_AHEAD: (name) => t('Reminder of your interview at {name}', { name }),
   RECRUITER_WAITING: (_, count) =>
     t(

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { z } from 'zod';
 import type { AddedPersonFields, ResumeContact } from '../../schemas/addedPerson.ts';
 import type { Administrator } from '../../schemas/administrator.ts';
-import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import type { ApplicationEvent, CandidateApplication, JobState } from '../../schemas/application.ts';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { CompanyDomain } from '../../schemas/companyDomain.ts';
@@ -97,6 +97,10 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   dismissedSuggestions: string[];
   /** Since when it has been open without a pause; what the guarantee counts from. */
   openSince?: Timestamp | null;
+  /** Since when it has had a status that not everyone it concerns has been told of; the database sets it. */
+  untoldSince?: Timestamp | null;
+  /** Whether its last day closed it, and not everyone has been told. */
+  closedItself?: boolean;
   /** The columns that the server adds for the search, and their sources; the database makes the rest of it. */
   searchWords?: string | null;
   searchWordsOf?: string | null;
@@ -109,6 +113,8 @@ export interface ApplicationRow
   extends Omit<
     CandidateApplication,
     | 'jobTitle'
+    | 'jobState'
+    | 'jobClosedAt'
     | 'employerName'
     | 'candidateEmailVerified'
     | 'candidateName'
@@ -124,6 +130,8 @@ export interface ApplicationRow
   > {
   /** Null where nothing was chosen: then it is the main resume. */
   resumeId?: string | null;
+  /** The state of the job that its candidate was last told of; null counts as open, as it was when they applied. */
+  toldJobState?: JobState | null;
 }
 
 /** The fields of an interview that belong to others, or follow from the time it is. */
@@ -332,7 +340,7 @@ export interface Tables {
   };
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
-  invitations: Invitation & { dailyCandidateId: string };
+  invitations: Invitation & { dailyCandidateId: string; toldJobState?: JobState | null };
   jobOffers: Omit<JobOffer, 'sentBy'> & { applicationId: string; recruiterEmail: string | null };
   /** Kept in step with picks and applications by the database. */
   people: {

@@ -59,6 +59,10 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       }
       return change(job.id, query);
     }),
+    jobWaiting: fn(async () => ({ applications: 0, names: [], invitations: 0, interviews: 0, offers: 0 })),
+    closeJob: fn(async ({ params, body }: { params: { id: string }; body: Pick<Job, 'closeReason'> }) =>
+      change(params.id, { status: 'CLOSED', closeReason: body.closeReason }),
+    ),
     setJobPublicPage: fn(
       async ({ params, body }: { params: { id: string }; body: Pick<Job, 'publicPage'> }) =>
         change(params.id, body),
@@ -103,6 +107,8 @@ export type JobsInMemory = Record<
   | 'update'
   | 'delete'
   | 'setJobStatus'
+  | 'jobWaiting'
+  | 'closeJob'
   | 'setJobPublicPage'
   | 'answerCriterionSuggestion'
   | 'proposeCriteria'

@@ -41,6 +41,10 @@ const computed: Record<
   RawBuilder<unknown>
 > = {
   jobTitle: ofJob(sql`"jobs"."title"`),
+  jobState: ofJob(
+    sql`case when "jobs"."status" in ('OPEN', 'ON_HOLD') then "jobs"."status" else 'CLOSED' end`,
+  ),
+  jobClosedAt: ofJob(sql`"jobs"."closedAt"`),
   employerName: sql`(
     select "employers"."employerName"
     from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")

@@ -21,7 +21,7 @@ import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
 import { narrowJobs } from './narrowJobs.ts';
 import { searchedColumns } from './search/jobQuery.ts';
-import { isNotHiddenFrom, jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
+import { isNotHiddenFrom, jobsInScope, jobsReadableBy, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
 
 /** Reading jobs, each role in its way. */
@@ -37,9 +37,8 @@ function readingCalls(services: Services): Handlers {
           noSuchJob,
         );
       await refreshed(caller.email, request.log, [params.id]);
-      return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
-        noSuchJob,
-      );
+      const readable = jobsReadableBy(db, caller.email).where('jobs.id', '=', params.id);
+      return selectPublicJob(caller.email)(readable).executeTakeFirstOrThrow(noSuchJob);
     },
 
     async jobs({ query, caller, grant, request }) {

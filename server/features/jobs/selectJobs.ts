@@ -91,6 +91,26 @@ export const selectPublicJob =
 const recruitersOf = (eb: ExpressionBuilder<Tables, 'jobs'>, employerEmail: string | null) =>
   eb.selectFrom('recruiters').select('recruiterEmail').where('employerEmail', '=', employerEmail);
 
+/** The jobs a candidate may read: open ones, and those they applied for as long as their text is what was applied for. */
+export const jobsReadableBy = (db: Database, candidateEmail: string): JobRows =>
+  db
+    .selectFrom('jobs')
+    .where((eb) =>
+      eb.or([
+        eb('jobs.status', '=', 'OPEN'),
+        eb.and([
+          eb('jobs.status', '<>', 'DRAFT'),
+          eb.exists(
+            eb
+              .selectFrom('applications')
+              .select('applications.id')
+              .whereRef('applications.jobId', '=', 'jobs.id')
+              .where('applications.candidateEmail', '=', candidateEmail),
+          ),
+        ]),
+      ]),
+    );
+
 /** The jobs a grant reaches; everything else does not exist for the caller. */
 export function jobsInScope(db: Database, caller: Caller, { scope }: Grant): JobRows {
   const jobs = db.selectFrom('jobs');

@@ -26,6 +26,8 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
   id: 'a',
   jobId: 'j',
   jobTitle: 'Pastry Chef',
+  jobState: 'OPEN',
+  jobClosedAt: null,
   employerName: 'Corner Bakery',
   candidateEmail: 'ana@people.example',
   candidateEmailVerified: true,

@@ -235,6 +235,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   handOverCompany: { confirmationToken: 'x' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  closeJob: { closeReason: 'OTHER', reason: 'Filled' },
   closeFilledJob: { reason: 'Filled', notify: false },
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },

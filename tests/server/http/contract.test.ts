@@ -92,6 +92,7 @@ let guestId: string;
 let guestToken: string;
 /** An open job that has hired as many as it wanted. */
 let filledJobId: string;
+let closingJobId: string;
 /** A recruiter of a company without a plan. */
 const newcomer = 'r@newcomer.example';
 let newcomersJobId: string;
@@ -246,6 +247,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
   firstList: { as: 'RECRUITER' },
   openFirstJob: { as: 'RECRUITER', who: () => newcomer, path: () => ({ id: newcomersJobId }) },
+  jobWaiting: { as: 'RECRUITER', path: theJob },
+  closeJob: {
+    as: 'RECRUITER',
+    path: () => ({ id: closingJobId }),
+    body: () => ({ closeReason: 'OTHER', reason: 'We hire nobody.' }),
+  },
   closeFilledJob: {
     as: 'RECRUITER',
     path: () => ({ id: filledJobId }),
@@ -873,6 +880,7 @@ beforeAll(async () => {
   await addRecruiter(t.db, newcomer, 'boss@newcomer.example');
   await addProvedDomain(t.db, 'boss@newcomer.example', 'newcomer.example');
   newcomersJobId = (await createJob(t.db, newcomer, written(), t.time.now)).id;
+  closingJobId = await addOpenJob(t.db, home.recruiter);
   filledJobId = await addOpenJob(t.db, home.recruiter);
   await addApplication(t.db, filledJobId, home.candidate);
   await t.db.updateTable('applications').set({ status: 'HIRED' }).where('jobId', '=', filledJobId).execute();

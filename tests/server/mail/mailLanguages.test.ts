@@ -42,6 +42,7 @@ import {
   jobOfferMail,
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
+import { closedItselfMail, jobStateMail } from '../../../server/mail/templates/jobStoppedMails.ts';
 import { letterOf } from '../../../server/mail/templates/letter.ts';
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { answerNotTakenMail, messageMail } from '../../../server/mail/templates/messageMails.ts';
@@ -125,6 +126,10 @@ const interview: AboutInterview = {
 const interviewReaders = (['CANDIDATE', 'RECRUITER'] as const).map((side) => ({ side, url: appUrl }));
 
 const stop = { url: `${appUrl}/stop`, settingsUrl: appUrl };
+const jobMoved = {
+  ...{ title: 'Zxqv', employerName: 'Xqzw', isOver: false, answerBy: '2026-06-12', isBooked: true },
+  ...{ offerUntil: '2026-06-11', appUrl, stop },
+};
 const morningPerson = { jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', applicationId: 'a' };
 const noOne = { total: 0, items: [] };
 /** With one entry and two more of each part, and with one part alone. */
@@ -263,6 +268,15 @@ const letters: Record<MailKind, Letter[]> = {
   ),
   INTERVIEW_AHEAD: interviewReaders.map((reader) =>
     interviewAheadMail(interview, booked.startsAt, reader, stop),
+  ),
+  JOB_STOPPED: (['ON_HOLD', 'CLOSED'] as const).flatMap((state) =>
+    [true, false].flatMap((flag) =>
+      [true, false].map((isInvited) => jobStateMail({ ...jobMoved, state, isOver: flag, isInvited })),
+    ),
+  ),
+  JOB_REOPENED: [true, false].map((isInvited) => jobStateMail({ ...jobMoved, state: 'OPEN', isInvited })),
+  JOB_CLOSED_ITSELF: [0, 1, 3].map((waiting) =>
+    closedItselfMail({ jobId: 'j', title: 'Zxqv', validThrough: '2026-06-01', waiting, appUrl }),
   ),
   ANSWERS_OVERDUE: [1, 3].map((count) => answersOverdueMail({ count, appUrl, stop })),
   INTERVIEW_HANDED_OVER: [
