@@ -8,6 +8,7 @@ import { z } from 'zod';
 // The sentence for a broken rule that has none of its own.
 import './messages.ts';
 import type { FieldSection, FieldUi } from '../ui/fieldUi.ts';
+import { isWithoutContacts } from './contactWords.ts';
 import { countryCodes } from './countries.ts';
 import { pasted, pastedLines } from './pasted.ts';
 import { phoneText } from './phoneText.ts';
@@ -64,11 +65,15 @@ export const signInEmail = email().meta({ title: 'E-mail', ui: { autoComplete: '
 const inName = /^(?:[^\p{C}<>]|\u180e|\u200c|\u200d)*$/u;
 const notInName = 'This has characters that do not belong in a name.';
 
+/** Names go into mails to people who do not know the sender. */
+const noContacts = 'A name has no web or e-mail address and no telephone number.';
+
 /** A person's first or last name. */
 export const personName = (title: string) =>
   text(title, { max: 80, width: 'half' })
     .regex(inName, notInName)
     .regex(/\p{L}/u, 'A name has at least one letter.')
+    .refine(isWithoutContacts, noContacts)
     .meta({ title, ui: { width: 'half' } });
 
 /** Scripts whose letters can be taken for Latin ones. */
@@ -84,6 +89,7 @@ export const organisationName = (title: string) =>
     .regex(inName, notInName)
     .regex(/[\p{L}\p{N}]/u, 'A name has at least one letter or digit.')
     .refine((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isDisguised), 'Write each word in one alphabet.')
+    .refine(isWithoutContacts, noContacts)
     .meta({ title, ui: { autoComplete: 'organization' } });
 
 /** A domain that a company has shown to be its own; null where it has shown none. */

@@ -95,6 +95,10 @@ export const Mail = z.object({
   onlyToAccounts: z.boolean().optional(),
   /** The notice it brings: who has read that in the product before the mail goes out needs no mail. */
   noticeId: z.string().optional(),
+  /** The record it is about: the mail is not sent any more once that was taken back. */
+  about: z
+    .object({ table: z.enum(['teamInvitations', 'jobGuests', 'addedPeople']), key: z.string() })
+    .optional(),
   /** Where an answer goes, when it reaches someone. */
   replyTo: z.string().optional(),
   /** Where mails of this kind are stopped, without signing in: goes into the head of the mail. */
@@ -124,7 +128,7 @@ export interface MailContent
 export type Letter = (voice: Voice) => MailContent;
 
 /** A letter and whom it goes to. */
-export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts' | 'noticeId'> {
+export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts' | 'noticeId' | 'about'> {
   letter: Letter;
   attach?: z.output<typeof InvoiceToAttach>;
   /** The language, where it is known: of a request, or read with the account. Else it is looked up. */

@@ -471,6 +471,7 @@ export interface Tables {
     foundAt: Timestamp | null;
     createdAt: Timestamp;
   };
+  strangerMails: { employerEmail: string; day: string; sent: number };
   teamInvitations: TeamInvitation & { employerEmail: string; secretHash: string };
   calendarFeeds: {
     recruiterEmail: string;

@@ -1,4 +1,6 @@
 /** From a few blocks to a whole mail: the plain text and, out of the same words, the HTML. */
+
+import { addressWords } from '../../../schemas/base/contactWords.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { MailPart } from '../../../schemas/mailPreview.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
@@ -63,7 +65,7 @@ const oneLine = (text: string) =>
 const mostOfName = 60;
 
 function short(name: string): string {
-  const signs = Array.from(oneLine(name));
+  const signs = Array.from(oneLine(name.replaceAll(addressWords, '…')));
   return signs.length > mostOfName
     ? `${signs
         .slice(0, mostOfName - 1)

@@ -438,9 +438,7 @@ test('a usual stage is named in the language, one that someone named as it is', 
 
 test('a subject shortens long names and titles, and stays one line', () => {
   const subjectOf = (job: string) => inEnglish(invitationWithdrawnMail({ ...about, jobTitle: job })).subject;
-  expect(subjectOf('Cook\r\nBcc: all@example.com')).toBe(
-    'Qwzx has withdrawn the invitation for Cook Bcc: all@example.com',
-  );
+  expect(subjectOf('Cook\r\nBcc: all@example.com')).toBe('Qwzx has withdrawn the invitation for Cook Bcc: …');
   expect(subjectOf('🧑‍🍳 '.repeat(70)).length).toBeLessThan(220);
   expect(subjectOf('x'.repeat(150))).toBe(`Qwzx has withdrawn the invitation for ${'x'.repeat(59)}…`);
 });

@@ -82,7 +82,7 @@ describe('an administrator', () => {
   test('is invited by the owner, follows the link, and is in', async () => {
     expect((await invite(home.employer)).status).toBe(201);
     expect(t.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [kim, 'The home company invites you to be its administrator at Hireday'],
+      [kim, 'You are invited to administer a company at Hireday'],
       [home.employer, 'An administrator was invited with your account'],
     ]);
     const { body: opened } = await t.ask('POST /auth/team-invitation', { body: { secret: secretTo(kim) } });
