@@ -560,13 +560,20 @@ export interface Tables {
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
-  oneTimeCodes: {
+  waitingCodes: {
     email: string;
     purpose: CodePurpose;
+    /** The keyed hash of a network address. */
+    askedFrom: string;
     codeHash: string;
     triesLeft: number;
+    /** For all places that did not ask for it. */
+    otherTriesLeft: number;
+    createdAt: Timestamp;
     expiresAt: Timestamp;
   };
+  /** Codes of servers of an earlier version. */
+  oneTimeCodes: { email: string; expiresAt: Timestamp };
   verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
   /** The facts about this database that a build needs. */
   neededMigrations: { name: string };

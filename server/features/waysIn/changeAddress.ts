@@ -49,7 +49,7 @@ async function moveAccount(tx: Database, from: string, to: string): Promise<void
     .set({ candidateEmail: to })
     .where('candidateEmail', '=', from)
     .execute();
-  await tx.deleteFrom('oneTimeCodes').where('email', '=', from).execute();
+  await tx.deleteFrom('waitingCodes').where('email', '=', from).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', from).execute();
   // Answers that are kept for repeats name the address before.
   await tx.deleteFrom('idempotencyKeys').where(sql<boolean>`strpos("body", ${from}) > 0`).execute();
