@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime';
 import type { MessagePart } from '../../../schemas/message.ts';
+import { headersOf, isAutomatic } from './isAutomatic.ts';
 import type { OwnMails } from './ownWords.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
@@ -14,7 +15,7 @@ export interface InboundMail {
   to: string[];
   /** Whom it is from; null unless that is exactly one address. */
   from: string | null;
-  /** Written by a program: an absence note, a bounce, a list. */
+  /** Written by a program: an absence note, a bounce. */
   isAutomatic: boolean;
   /** Our own mail server says that the sender's domain disowns it. */
   isForged: boolean;
@@ -27,37 +28,8 @@ export interface InboundMail {
 const addressesIn = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => (one.group ? one.group.map(({ address }) => address ?? '') : [one.address ?? '']));
 
-const headersOf = ({ headers }: Email, key: string): string[] =>
-  headers.filter((header) => header.key === key).map(({ value }) => value.trim());
-
 /** Headers in which a receiving server notes the address it was really asked for. */
 const envelopeHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
-
-/** Headers that only programs set, whatever they say. */
-const robotHeaders = [
-  'x-autoreply',
-  'x-autorespond',
-  'x-auto-reply',
-  'list-id',
-  'list-unsubscribe',
-  'feedback-id',
-];
-
-/** RFC 3834, and what programs did before it. */
-function isAutomatic(mail: Email): boolean {
-  const [submitted = 'no'] = headersOf(mail, 'auto-submitted');
-  const [returnPath] = headersOf(mail, 'return-path');
-  const [type = ''] = headersOf(mail, 'content-type');
-  const [precedence = ''] = headersOf(mail, 'precedence');
-  return (
-    !/^no\b/i.test(submitted) ||
-    returnPath === '<>' ||
-    /^multipart\/report\b/i.test(type) ||
-    /^(bulk|junk|list|auto_reply)$/i.test(precedence) ||
-    robotHeaders.some((key) => headersOf(mail, key).length > 0) ||
-    /^(mailer-daemon|postmaster|no-?reply)@/i.test(mail.from?.address ?? '')
-  );
-}
 
 /** Only the topmost is looked at: the receiving server puts its own above whatever the sender made up. */
 const isForged = (mail: Email): boolean =>
