@@ -8,6 +8,7 @@ import type { Role } from './user.ts';
 const kinds = {
   APPLICANT: 'New applicant',
   MESSAGE: 'Message',
+  STRAY_MAIL: 'E-mail that became no message',
   INVITATION_ANSWERED: 'Invitation answered',
   JOB_OFFER_ANSWERED: 'Offer answered',
   INTERVIEW_BOOKED: 'Interview booked',
@@ -36,7 +37,14 @@ const kinds = {
 
 export const NoticeKind = choiceOf(
   [
-    ...(['APPLICANT', 'MESSAGE', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED', 'INTERVIEW_BOOKED'] as const),
+    ...([
+      'APPLICANT',
+      'MESSAGE',
+      'STRAY_MAIL',
+      'INVITATION_ANSWERED',
+      'JOB_OFFER_ANSWERED',
+      'INTERVIEW_BOOKED',
+    ] as const),
     ...(['INTERVIEW_REFUSED', 'MENTION', 'PICKS', 'ANSWERS_DUE', 'PICKED', 'INVITED'] as const),
     ...(['APPLICATION_CHANGED', 'JOB_OFFER', 'INTERVIEW_PROPOSED', 'INTERVIEW_CHANGED'] as const),
     ...(['INTERVIEW_CANCELLED', 'INTERVIEW_AHEAD', 'JOB_CLOSED', 'JOB_ON_HOLD', 'JOB_REOPENED'] as const),

@@ -11,6 +11,7 @@ import RecruiterIcon from '@mui/icons-material/HowToRegOutlined';
 import PersonIcon from '@mui/icons-material/PersonAddAltOutlined';
 import PickedIcon from '@mui/icons-material/StarOutlineOutlined';
 import WebhookIcon from '@mui/icons-material/SyncProblemOutlined';
+import StrayMailIcon from '@mui/icons-material/UnsubscribeOutlined';
 import ChangedIcon from '@mui/icons-material/UpdateOutlined';
 import type { ReactNode } from 'react';
 import type { NoticeKind } from '../../schemas/notice.ts';
@@ -19,6 +20,7 @@ import type { NoticeKind } from '../../schemas/notice.ts';
 export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
   APPLICANT: <PersonIcon fontSize="small" />,
   MESSAGE: <MessageIcon fontSize="small" />,
+  STRAY_MAIL: <StrayMailIcon fontSize="small" />,
   INVITATION_ANSWERED: <InvitationIcon fontSize="small" />,
   JOB_OFFER_ANSWERED: <OfferIcon fontSize="small" />,
   INTERVIEW_BOOKED: <InterviewIcon fontSize="small" />,

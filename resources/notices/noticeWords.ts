@@ -13,6 +13,13 @@ const words: Readonly<Record<NoticeKind, Words>> = {
   APPLICANT: (name) => t('{name} applied', { name }),
   MESSAGE: (name, count) =>
     t('{count, plural, one {{name} wrote to you} other {# messages from {name}}}', { name, count }),
+  STRAY_MAIL: (name, count) =>
+    name === ''
+      ? t('{count, plural, one {An e-mail became no message} other {# e-mails became no message}}', { count })
+      : t(
+          '{count, plural, one {An e-mail about your conversation with {name} became no message} other {# e-mails about your conversation with {name} became no message}}',
+          { name, count },
+        ),
   INVITATION_ANSWERED: (name) => t('{name} answered your invitation', { name }),
   JOB_OFFER_ANSWERED: (name) => t('{name} answered your offer', { name }),
   INTERVIEW_BOOKED: (name) => t('{name} picked a time for the interview', { name }),

@@ -22,6 +22,7 @@ import { ExportListButton } from '../common/lists/ExportListButton.tsx';
 import { ListCard } from '../common/lists/ListCard.tsx';
 import { ListToolbar } from '../common/lists/ListToolbar.tsx';
 import { AnswersOwed } from '../common/standing/AnswersOwed.tsx';
+import { StrayMails } from '../messages/StrayMails.tsx';
 import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
@@ -86,6 +87,7 @@ export function RecruiterList() {
   return (
     <ListBase<RecruiterSummary> resource="recruiters" {...recruiterListStart}>
       <Title title={t('Recruiters')} preferenceKey={false} />
+      <StrayMails isAll />
       <ListToolbar
         actions={
           <>

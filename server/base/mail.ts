@@ -101,6 +101,8 @@ export const Mail = z.object({
     .optional(),
   /** Where an answer goes, when it reaches someone. */
   replyTo: z.string().optional(),
+  /** The Message-ID of a mail that this one answers by itself. */
+  answers: z.string().optional(),
   /** Where mails of this kind are stopped, without signing in: goes into the head of the mail. */
   unsubscribe: z.string().optional(),
 });
@@ -119,7 +121,10 @@ export interface Voice {
 
 /** A template's result: everything but the recipient. */
 export interface MailContent
-  extends Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'> {
+  extends Pick<
+    Mail,
+    'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe' | 'answers'
+  > {
   /** The blocks that someone other than the recipient may see, without links, codes and foot. */
   parts: MailPart[];
 }

@@ -34,6 +34,7 @@ import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { SavedSearch } from '../../schemas/savedSearch.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
+import type { StrayReason } from '../../schemas/strayMail.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { TeamInvitation } from '../../schemas/teamInvitation.ts';
 import type { User } from '../../schemas/user.ts';
@@ -446,6 +447,24 @@ export interface Tables {
     filesNotTaken: Generated<string[]>;
     /** The words of a mail with those it quotes, in their order; none where it quotes nothing. */
     parts: Generated<MessagePart[]>;
+    /** Where a mail came from that was added, if not from the account's address. */
+    sentFrom: Generated<string | null>;
+  };
+  strayMails: {
+    id: string;
+    /** Whose address for answers it came to. */
+    userId: string;
+    threadId: string | null;
+    reason: StrayReason;
+    sender: string | null;
+    subject: string | null;
+    text: string | null;
+    parts: Generated<MessagePart[]>;
+    filesNotTaken: Generated<string[]>;
+    head: string;
+    receivedAt: Timestamp;
+    /** When its writer was told by mail. */
+    answeredAt: Timestamp | null;
   };
   inboundMails: { idHash: string; takenAt: Timestamp };
   messageTemplates: Omit<MessageTemplate, 'createdBy' | 'updatedBy'> & {

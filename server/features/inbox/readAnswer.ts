@@ -15,6 +15,7 @@ export interface InboundMail {
   to: string[];
   /** Whom it is from; null unless that is exactly one address. */
   from: string | null;
+  subject: string | null;
   /** Written by a program: an absence note, a bounce. */
   isAutomatic: boolean;
   /** Our own mail server says that the sender's domain disowns it. */
@@ -55,6 +56,18 @@ function bodyOf({ text = '', html }: Email): string {
   return body.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
 }
 
+const longestLine = 500;
+
+/** A line of a head as the database can keep it; null for none, and for one that is no line. */
+function lineOf(text: string | null | undefined): string | null {
+  const line = (text ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestLine)
+    .toWellFormed();
+  return line === '' ? null : line;
+}
+
 /** The most names of files that are told; a mail can have thousands of parts. */
 const maxFileNames = 20;
 const longestFileName = 200;
@@ -79,7 +92,8 @@ export async function readAnswer(source: Uint8Array, own: OwnMails): Promise<Inb
       ...addressesIn(mail.cc),
       ...envelopeHeaders.flatMap((key) => headersOf(mail, key).map((value) => value.replaceAll(/[<>]/g, ''))),
     ].filter(Boolean),
-    from: from.length === 1 ? (from[0]?.toLowerCase() ?? null) : null,
+    from: from.length === 1 ? lineOf(from[0]?.toLowerCase()) : null,
+    subject: lineOf(mail.subject),
     isAutomatic: isAutomatic(mail),
     isForged: isForged(mail),
     parts: splitQuotation(bodyOf(mail), own),

@@ -18,6 +18,10 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   await dropOtherWaysIn(tx, id);
+  await tx
+    .deleteFrom('strayMails')
+    .where((eb) => eb.or([eb('userId', '=', id), eb('sender', '=', email)]))
+    .execute();
   for (const table of ['sessions', 'addressChanges', 'wayInObjections'] as const)
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   await tx

@@ -12,6 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
+import { straysOf } from '../inbox/selectStrays.ts';
 import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
 import { markedJobsOf, selectMarkedJob } from '../jobMarks/selectMarkedJobs.ts';
 import { consentsOf } from '../legal/consents.ts';
@@ -177,6 +178,7 @@ const read = (db: Database, email: string, now: Date) =>
         resumes: await resumesOf(tx, email),
         added: await addedOf(tx, email),
         messages: await messagesOf(tx, email),
+        strayMails: await straysOf(tx, email),
         offers: await offersOf(tx, email),
         scorecards: await scorecardsOf(tx, email),
         marked: await selectMarkedJob(email)(
@@ -251,6 +253,7 @@ export async function exportCandidate(
     resumes,
     added,
     messages,
+    strayMails,
     interviews,
     offers,
     scorecards,
@@ -285,6 +288,7 @@ export async function exportCandidate(
   add('files.json', files.map(withoutKey));
   add('added.json', added);
   add('messages.json', messages);
+  add('stray-mails.json', strayMails);
   add('notices.json', notices);
   add('offers.json', offers);
   add('interviews.json', interviews);

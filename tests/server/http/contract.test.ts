@@ -52,6 +52,7 @@ import {
   written,
 } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
+import { addStrayMail } from '../../support/strayMails.ts';
 import { addDelivery, addWebhook } from '../../support/webhooks.ts';
 
 let t: TestApp;
@@ -66,6 +67,8 @@ let fileId: string;
 const resumeIds = { kept: '', spare: '' };
 /** A message of the recruiter to the candidate. */
 let messageId: string;
+/** Mails to the candidate's address for answers, to be added and to be deleted. */
+const strayIds = { added: '', deleted: '' };
 /** A template of the employer. */
 let templateId: string;
 /** Offers that wait for an answer: of the candidate's application, and of a guest's. */
@@ -390,6 +393,9 @@ const asked: Partial<Record<CallName, Asked>> = {
   unreadMessages: { as: 'RECRUITER' },
   messages: { as: 'RECRUITER', path: aThread },
   markMessagesRead: { as: 'CANDIDATE', path: aThread, body: () => ({ messageId }) },
+  strayMails: { as: 'RECRUITER' },
+  addStrayMail: { as: 'CANDIDATE', path: () => ({ id: strayIds.added }) },
+  deleteStrayMail: { as: 'RECRUITER', path: () => ({ id: strayIds.deleted }) },
   createMessageTemplate: { as: 'RECRUITER', body: () => ({ name: 'Thanks', text: 'Thank you!' }) },
   messageTemplates: { as: 'EMPLOYER' },
   messageTemplate: { as: 'RECRUITER', path: theTemplate },
@@ -811,6 +817,9 @@ beforeAll(async () => {
     { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
   );
   messageId = message.id;
+  const { id: threadId } = await t.db.selectFrom('messageThreads').select('id').executeTakeFirstOrThrow();
+  for (const name of ['added', 'deleted'] as const)
+    strayIds[name] = await addStrayMail(t.db, home.candidate, threadId);
   const { body: template } = await t.ask<{ id: string }>('POST /message-templates', {
     as: await t.signIn(home.employer),
     body: { name: 'Greeting', text: 'Hello!' },
