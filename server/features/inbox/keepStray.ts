@@ -18,7 +18,7 @@ import type { InboundMail } from './readAnswer.ts';
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>;
 
 /** A mail, whose it is, and why it is no message. */
-export interface Stray {
+interface Stray {
   mail: InboundMail;
   /** Its head as it came. */
   head: string;
