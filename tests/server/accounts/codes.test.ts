@@ -26,7 +26,7 @@ const employer = (verificationToken: string, employerEmail = email) =>
     body: {
       employerEmail,
       employerPassword: password,
-      employerName: `Company of ${employerEmail}`,
+      employerName: `Company of ${employerEmail.replace(/\W/g, ' ')}`,
       verificationToken,
     },
   });
