@@ -113,7 +113,7 @@ export async function keepStray(
     if (!(await isFirst(services, tx, stray))) return 'taken before';
     const { total, answered } = await countLately(services, tx, to);
     if (total >= mostInDay) return 'too many';
-    // A program is never answered, and others only so often: whoever answers by a program of their own is no loop.
+    // A program is never answered, and others only so often: an account that answers by a program begins no loop.
     const isAnswered = !mail.isAutomatic && answered < mostAnswersInDay;
     const at = clock().toISOString();
     const parts = shortened(mail.parts);

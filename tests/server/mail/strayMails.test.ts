@@ -189,7 +189,7 @@ test('a suspended recruiter’s answer is the company’s to see, and one withou
   put({ to: replyTo.recruiter, from: home.recruiter, id: '<late@mail.example>' });
   put({ id: '<late.too@mail.example>' });
   expect(await look()).toEqual({ NO_CONVERSATION: 2 });
-  // What belonged to the conversation went with it.
+  // All that belonged to the conversation went with it.
   expect(await listOf(home.employer)).toMatchObject([
     { reason: 'NO_CONVERSATION', jobId: null, mayAdd: false, text: 'Yes, in June.' },
   ]);
