@@ -16,8 +16,6 @@ import {
   text,
   years,
 } from './base/fields.ts';
-import { pasted } from './base/pasted.ts';
-import { leetcodeName, linkedinProfile } from './base/profileNames.ts';
 
 export const EducationLevel = choiceOf(
   ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'],
@@ -62,18 +60,16 @@ export const CandidateFields = z.strictObject({
     { title: 'Education and profiles' },
     {
       highestLevelOfEducation: EducationLevel.nullable().default(null),
-      candidateLinkedinProfile: pasted
-        .overwrite(linkedinProfile)
-        .max(200)
+      candidateLinkedinProfile: text('LinkedIn', { max: 200, width: 'half', placeholder: 'in/your-name' })
         .regex(
-          /^(?:https:\/\/www\.linkedin\.com\/in\/|in\/|)(?:[\p{L}\p{M}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?$/iu,
+          // As typed, or as copied from a browser: letters of other scripts are written %C3%A9 there, and apps add `?…`.
+          /^(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?(?:[\p{L}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?(?:\?[\w=&%.~+-]*)?$/iu,
           'Enter your LinkedIn name or profile address.',
         )
-        .meta({ title: 'LinkedIn', ui: { width: 'half', placeholder: 'in/your-name' } })
+        .meta({ title: 'LinkedIn', ui: { width: 'half' } })
         .nullable()
         .default(null),
-      candidateLeetcodeUserName: pasted
-        .overwrite(leetcodeName)
+      candidateLeetcodeUserName: text('LeetCode name', { max: 30, width: 'half' })
         .regex(/^[A-Za-z0-9_-]{1,30}$/, 'A LeetCode name has letters, digits, - and _ only.')
         .meta({ title: 'LeetCode name', ui: { width: 'half' } })
         .nullable()

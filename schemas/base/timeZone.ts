@@ -1,5 +1,5 @@
 /** The zone someone's clock runs in. */
-import { pasted } from './pasted.ts';
+import { z } from 'zod';
 
 /** Names of the IANA list and their older spellings, which browsers still report; no offsets, which know no summer. */
 function isTimeZone(name: string): boolean {
@@ -11,7 +11,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const timeZone = pasted
+export const timeZone = z
+  .string()
+  .trim()
   .max(60)
   .refine(isTimeZone, 'Choose a time zone such as America/New_York.')
   .meta({ title: 'Time zone' });

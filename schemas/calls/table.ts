@@ -32,7 +32,6 @@ import { searchCalls } from './search.ts';
 import { sessionsCalls } from './sessions.ts';
 import { staffDataCalls } from './staffData.ts';
 import { statsCalls } from './stats.ts';
-import { strayMailsCalls } from './strayMails.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { teamInvitationsCalls } from './teamInvitations.ts';
 import { waysInCalls } from './waysIn.ts';
@@ -66,7 +65,6 @@ const table = {
   ...importsCalls,
   ...archivesCalls,
   ...messagesCalls,
-  ...strayMailsCalls,
   ...messageTemplatesCalls,
   ...interviewsCalls,
   ...scorecardsCalls,

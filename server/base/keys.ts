@@ -10,7 +10,6 @@ type KeyUse =
   | 'second factors'
   | 'recovery codes'
   | 'address changes'
-  | 'objections'
   | 'openid flows'
   | 'openid tickets'
   | 'erasures'

@@ -1,6 +1,5 @@
 /** Interviews as calendar files (iCalendar, RFC 5545), for mails, downloads and subscriptions. */
 import ical, {
-  foldLines,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -39,17 +38,7 @@ const methods = {
   PUBLISH: ICalCalendarMethod.PUBLISH,
 };
 
-/** In the letters that an address may have in a calendar. */
-const webAddress = (place: string) =>
-  /^https?:\/\/\S+$/i.test(place) ? (URL.parse(place)?.href ?? null) : null;
-
-/** The library puts backslashes into addresses as into texts, and an address takes none (RFC 5545, 3.3.13): a map would not open. */
-const withPlainAddresses = (file: string): string =>
-  foldLines(
-    file
-      .replaceAll(/\r\n[ \t]/g, '')
-      .replaceAll(/^URL;VALUE=URI:.*$/gm, (line) => line.replaceAll(/\\([\\;,])/g, '$1')),
-  );
+const webAddress = (place: string) => (/^https?:\/\/\S+$/i.test(place) ? place : null);
 
 /**
  * Times are written in UTC, which is the same moment in every calendar, whatever its owner's clocks do on that day.
@@ -90,5 +79,5 @@ export function interviewCalendar(
       status: ICalAttendeeStatus.ACCEPTED,
     });
   }
-  return withPlainAddresses(calendar.toString());
+  return calendar.toString();
 }

@@ -81,7 +81,6 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     `Disallow: ${addresses.consent}`,
     `Disallow: ${addresses.join}`,
     `Disallow: ${addresses.keepAddress}`,
-    `Disallow: ${addresses.notMe}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

@@ -138,10 +138,11 @@ export const AskLess: Story = {
   },
 };
 
-/** Where no single must-have is named, the way leads to all of them. */
+/** Where relaxing one must-have brings nobody, the way leads to all of them. */
 export const ChangeTheCriteria: Story = {
   beforeEach: () => {
-    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, heldBack: null })]);
+    const heldBack = { criterion: 'Food safety certificate', gain: 0 };
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, heldBack })]);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change the criteria' })).toBeVisible();

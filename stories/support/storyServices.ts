@@ -27,7 +27,6 @@ export interface StorySession {
 /** Nobody has written to anyone. */
 const noMessages = {
   messages: [],
-  strayMails: [],
   messageThreads: [],
   unreadMessages: { unreadCount: 0 },
   notices: [],

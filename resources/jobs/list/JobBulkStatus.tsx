@@ -28,7 +28,6 @@ export function JobBulkStatus() {
         size="small"
         moves={moves}
         mover={mover}
-        ids={jobs.map(({ id }) => id)}
         what={
           jobs.length === 1 && only
             ? only.title

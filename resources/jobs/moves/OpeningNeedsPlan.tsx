@@ -8,7 +8,6 @@ import { useServices } from '../../../src/session/session.tsx';
 import { firstListQuery } from '../../common/firstListQuery.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { plansOf } from '../../common/planNeeded.ts';
-import { FirstListNeedsDomain } from './FirstListNeedsDomain.tsx';
 import { FirstListOffer } from './FirstListOffer.tsx';
 
 export interface OpeningNeedsPlanProps {
@@ -37,13 +36,7 @@ export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
         title={t('Opening a job needs a plan')}
         titleId={id}
         plans={plansOf('RECRUITER')}
-        lead={
-          isFirst ? (
-            <FirstListOffer jobId={only} onOpened={onClose} />
-          ) : (
-            firstList?.state === 'NO_DOMAIN' && <FirstListNeedsDomain />
-          )
-        }
+        lead={isFirst && <FirstListOffer jobId={only} onOpened={onClose} />}
         next={only && addressOf(addresses.recruiter.job, { id: only })}
         action={<Button onClick={onClose}>{t('Not now')}</Button>}
       />

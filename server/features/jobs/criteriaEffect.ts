@@ -11,7 +11,6 @@ import type { Job } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import { askedOf, proposalsFor } from '../../ranking/criteriaOfJob.ts';
-import { hiddenFrom, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import type { AskedJob, MovedCandidate } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -25,14 +24,8 @@ const mostReasons = 3;
 
 type Compared = Pick<MovedPerson, 'id' | 'from' | 'candidateName'> & { candidateEmail: string };
 
-/** For whom a change is looked at. */
-interface Asker {
-  company: string;
-  /** Whether the lists and the numbers of the pool are theirs to see: both are part of a plan. */
-  withPlan: boolean;
-}
-
-async function peopleOf(db: Database, jobId: string, { company, withPlan }: Asker): Promise<Compared[]> {
+/** @param withPicks whether the lists are the caller's to see: they are part of a plan */
+async function peopleOf(db: Database, jobId: string, withPicks: boolean): Promise<Compared[]> {
   const applicants = await db
     .selectFrom('applications')
     .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
@@ -43,7 +36,7 @@ async function peopleOf(db: Database, jobId: string, { company, withPlan }: Aske
     .orderBy('applications.createdAt', 'desc')
     .limit(mostApplicants)
     .execute();
-  if (!withPlan) return applicants;
+  if (!withPicks) return applicants;
   const picks = await db
     .selectFrom('dailyCandidates')
     .innerJoin('candidates', 'candidates.candidateEmail', 'dailyCandidates.candidateEmail')
@@ -51,7 +44,6 @@ async function peopleOf(db: Database, jobId: string, { company, withPlan }: Aske
     .select(sql<'PICK'>`'PICK'`.as('from'))
     .where('jobId', '=', jobId)
     .where('dailyCandidates.status', '<>', 'PASSED')
-    .where(isNotHidden(sql`${company}`))
     .where('date', '=', sql<string>`(select max("date") from "dailyCandidates" where "jobId" = ${jobId})`)
     .orderBy('rank')
     .limit(mostPicks)
@@ -95,23 +87,22 @@ const asAsked = (fields: CriteriaChange): AskedJob => ({
   ...askedOf({ criteria: fields.criteria, proposedCriteria: proposalsFor(fields) }),
 });
 
-const uncounted = { pending: false, good: null, partial: null };
-
-/** @returns bounded: a few hundred people are judged, the fifty who move furthest are named */
+/**
+ * @param withPicks whether the lists are the caller's to see
+ * @returns bounded: a few hundred people are judged, the fifty who move furthest are named
+ */
 export async function criteriaEffect(
   { db, expectFits, judgePeople }: Pick<Services, 'db' | 'expectFits' | 'judgePeople'>,
   { id, title, description, ...job }: Job,
   change: CriteriaChange,
-  asker: Asker,
+  withPicks: boolean,
 ): Promise<CriteriaEffect> {
   const [before, after] = [{ title, description, ...askedOf(job) }, asAsked(change)];
-  const people = await peopleOf(db, id, asker);
+  const people = await peopleOf(db, id, withPicks);
   const emails = people.map(({ candidateEmail }) => candidateEmail);
   // One after the other, as one thread answers all three: asked at once they would make each other look like a queue.
   const { looked, moved } = await judgePeople.compare(before, after, emails, mostMoved);
-  const hidden = asker.withPlan ? await hiddenFrom(db, asker.company) : [];
-  const expect = (job: AskedJob) => (asker.withPlan ? expectFits(job, hidden) : uncounted);
-  const [was, is] = [await expect(before), await expect(after)];
+  const [was, is] = [await expectFits(before), await expectFits(after)];
   const personOf = new Map(people.map(({ candidateEmail, ...person }) => [candidateEmail, person]));
   return {
     pending: was.pending || is.pending,

@@ -3,7 +3,6 @@ import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { safeName } from './safeName.ts';
 
 interface AboutAdded {
   recruiterName: string;
@@ -24,10 +23,10 @@ export const addedPersonMail =
   ({ recruiterName, employerName, hasResume, token, endsAt, appUrl }: AboutAdded): Letter =>
   (voice) => {
     const { t } = voice;
-    const about = { recruiter: safeName(recruiterName), employer: safeName(employerName) };
+    const about = { recruiter: recruiterName, employer: employerName };
     return compose(voice, {
       kind: 'ADDED_PERSON',
-      subject: (t) => t('May a company keep your details?'),
+      subject: t('{employer} wants to keep your details', about),
       blocks: [
         {
           say: t(

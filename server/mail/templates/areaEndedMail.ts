@@ -16,10 +16,9 @@ export const areaEndedMail =
     const recruits = staysAs === 'RECRUITER';
     return compose(voice, {
       kind: 'AREA_ENDED',
-      subject: (t) =>
-        recruits
-          ? t('You no longer administer your company at Hireday')
-          : t('You no longer recruit at Hireday'),
+      subject: recruits
+        ? t('You no longer administer your company at Hireday')
+        : t('You no longer recruit at Hireday'),
       blocks: [
         {
           say: recruits

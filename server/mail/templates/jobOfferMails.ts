@@ -5,7 +5,6 @@ import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { letterOf } from './letter.ts';
 
 interface About {
   applicationId: string;
@@ -41,10 +40,10 @@ export const jobOfferMail =
     const { jobTitle: job, employerName: employer, recruiterName: name, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER',
-      subject: (t) => t('Job offer from {employer}: {job}', { employer, job }),
+      subject: t('{employer} offers you the job: {job}', { employer, job }),
       blocks: [
         { say: termsOf(given, voice) },
-        ...(text === null ? [] : [{ quote: letterOf(text, { name, employerName: employer }, voice) }]),
+        ...(text === null ? [] : [{ say: t('{name} writes:', { name }) }, { quote: text }]),
         { say: t('You can accept or decline it until {day}.', { day: dayOf(given.expiresOn, locale) }) },
         { link: t('Read and answer'), url: mine(given) },
       ],
@@ -60,7 +59,7 @@ export const jobOfferAcceptedMail =
     const { jobTitle: job, employerName: employer, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ACCEPTED',
-      subject: (t) => t('You accepted the offer from {employer}: {job}', { employer, job }),
+      subject: t('You have accepted the offer of {employer}: {job}', { employer, job }),
       blocks: [
         { say: t('Congratulations. These are the terms you have agreed to.') },
         { say: termsOf(given, voice) },
@@ -79,7 +78,7 @@ export const jobOfferWithdrawnMail =
     const { jobTitle: job, employerName: employer } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_WITHDRAWN',
-      subject: (t) => t('{employer} has withdrawn its offer: {job}', { employer, job }),
+      subject: t('{employer} has withdrawn its offer: {job}', { employer, job }),
       blocks: [
         { say: t('It cannot be accepted any more. Your application goes on.') },
         { link: t('See your applications'), url: mine(given) },
@@ -101,10 +100,9 @@ export const jobOfferAnsweredMail =
     const { appUrl, jobId, applicationId, isAccepted, stop } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ANSWERED',
-      subject: (t) =>
-        isAccepted
-          ? t('{name} has accepted your offer: {job}', { name, job })
-          : t('{name} has declined your offer: {job}', { name, job }),
+      subject: isAccepted
+        ? t('{name} has accepted your offer: {job}', { name, job })
+        : t('{name} has declined your offer: {job}', { name, job }),
       blocks: [
         {
           say: isAccepted

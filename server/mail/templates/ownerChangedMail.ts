@@ -17,10 +17,9 @@ export const ownerChangedMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'OWNER_CHANGED',
-      subject: (t) =>
-        isYou
-          ? t('You now own {employer} at Hireday', { employer })
-          : t('{name} now owns {employer} at Hireday', { name, employer }),
+      subject: isYou
+        ? t('You now own {employer} at Hireday', { employer })
+        : t('{name} now owns {employer} at Hireday', { name, employer }),
       blocks: [
         {
           say: isYou

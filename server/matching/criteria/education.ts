@@ -10,8 +10,7 @@ import { termsOf } from '../vocabulary/tokens.ts';
 import { nearness } from '../vocabulary/trades.ts';
 import { type CriterionKind, found, unknown } from './judge.ts';
 
-/** Words around the field of a degree. */
-export const empty: ReadonlySet<string> = new Set(
+const empty = new Set(
   (
     'bachelor bachelors master masters associate associates doctorate doctoral phd degree diploma in of a an the or and ' +
     'science arts with from related field equivalent experience four year college university high school required ' +

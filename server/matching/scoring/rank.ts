@@ -1,6 +1,5 @@
 /** All candidates of a pool against one job. */
 import type { Match, PoolExplanation, Ranked } from '../../../schemas/matching.ts';
-import { isOfVocabulary } from '../criteria/listedWords.ts';
 import type { MatchCandidate } from '../profile/prepare.ts';
 import { profileOf } from '../profile/profile.ts';
 import type { MatchJob } from './job.ts';
@@ -40,8 +39,7 @@ const isFitting = (score: number) => score >= bandFloor.PARTIAL;
 
 /**
  * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
- * with how many more would fit if it were a nice-to-have. No must-have is named that asks for words in no list, such as
- * employers and towns: the answer is about people who are on no list.
+ * with how many more would fit if it were a nice-to-have.
  */
 export function explainPool(
   matches: readonly Match[],
@@ -50,9 +48,7 @@ export function explainPool(
   const poolSize = matches.length;
   const unfit = matches.filter(({ score }) => !isFitting(score));
   const fitting = poolSize - unfit.length;
-  const mustHaves = (matches[0]?.criteria ?? []).filter(
-    ({ name, importance }) => importance === 'MUST_HAVE' && isOfVocabulary(name),
-  );
+  const mustHaves = (matches[0]?.criteria ?? []).filter(({ importance }) => importance === 'MUST_HAVE');
 
   const considered = mustHaves.map(({ name }) => {
     const relaxed = matches.filter((match) => {

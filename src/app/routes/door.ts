@@ -81,13 +81,6 @@ const keepAddress = createRoute({
   ),
 });
 
-/** Opened from a mail, too. */
-const notMe = createRoute({
-  getParentRoute: () => root,
-  path: below(addresses.home, addresses.notMe),
-  component: lazyRouteComponent(() => import('../../../resources/sign-in/NotMePage.tsx'), 'NotMePage'),
-});
-
 export const doorPages = [
   home,
   login,
@@ -98,5 +91,4 @@ export const doorPages = [
   consent,
   join,
   keepAddress,
-  notMe,
 ];

@@ -62,8 +62,7 @@ const places = (day: string) => [
     applicationMail(
       {
         ...{ jobTitle: 'Baker', employerName: 'Oven', stageName: 'Applied', rejectionReason: null },
-        ...({ status: 'ACTIVE', source: 'APPLIED', answerBy: day } as const),
-        ...{ isNew: true, recruiterName: null },
+        ...{ status: 'ACTIVE', answerBy: day },
       },
       'https://hireday.example',
     )({ t: translators.en, locale: 'en' }),

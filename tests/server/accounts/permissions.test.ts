@@ -166,7 +166,6 @@ const openToOwner: readonly CallName[] = [
   'eraseEmployer',
   'removeAdministrator',
   'handOverCompany',
-  'updateCompanyDomain',
 ];
 
 /** Something of the other organisation that the path asks for. */
@@ -235,7 +234,6 @@ const bodies: Partial<Record<CallName, unknown>> = {
   handOverCompany: { confirmationToken: 'x' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
-  closeJob: { closeReason: 'OTHER', reason: 'Filled' },
   closeFilledJob: { reason: 'Filled', notify: false },
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
@@ -277,7 +275,8 @@ const bodies: Partial<Record<CallName, unknown>> = {
   }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
   addCompanyDomain: { domain: 'home.example' },
-  updateCompanyDomain: { letsIn: true },
+  mailCompanyDomain: { email: 'info@foreign.example' },
+  proveCompanyDomain: { secret: 'zxqv' },
   inviteTeam: { emails: ['robin@elsewhere.example'] },
   handOverJob: { recruiterEmail: 'recruiter@home.example' },
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },

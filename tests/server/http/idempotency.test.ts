@@ -219,6 +219,7 @@ describe('the table of calls', () => {
       'openGuestSession',
       'openTeamInvitation',
       'paymentIntent',
+      'proveCompanyDomain',
       'readAddedResume',
       'readConsent',
       'refuseConsent',
