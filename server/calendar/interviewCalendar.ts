@@ -1,5 +1,6 @@
 /** Interviews as calendar files (iCalendar, RFC 5545), for mails, downloads and subscriptions. */
 import ical, {
+  foldLines,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -38,7 +39,20 @@ const methods = {
   PUBLISH: ICalCalendarMethod.PUBLISH,
 };
 
-const webAddress = (place: string) => (/^https?:\/\/\S+$/i.test(place) ? place : null);
+/** The address that a place names, in ASCII, which is all that RFC 5545 allows an address; null for other places. */
+const webAddress = (place: string) =>
+  /^https?:\/\/\S+$/i.test(place) ? (URL.parse(place)?.href ?? null) : null;
+
+/**
+ * Takes the backslashes out of addresses. The library escapes commas and semicolons in an address as it does in a text,
+ * and an address takes no escapes (RFC 5545, 3.3.13): a link to a map with a comma did not open.
+ */
+const withPlainAddresses = (file: string): string =>
+  foldLines(
+    file
+      .replaceAll(/\r\n[ \t]/g, '')
+      .replaceAll(/^URL;VALUE=URI:.*$/gm, (line) => line.replaceAll(/\\([\\;,])/g, '$1')),
+  );
 
 /**
  * Times are written in UTC, which is the same moment in every calendar, whatever its owner's clocks do on that day.
@@ -79,5 +93,5 @@ export function interviewCalendar(
       status: ICalAttendeeStatus.ACCEPTED,
     });
   }
-  return calendar.toString();
+  return withPlainAddresses(calendar.toString());
 }

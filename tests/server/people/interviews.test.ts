@@ -455,6 +455,21 @@ describe('a calendar file', () => {
     ]);
   });
 
+  test.each([
+    ['https://maps.example/@48.137,11.575,17z;a=b', 'https://maps.example/@48.137,11.575,17z;a=b'],
+    [`https://meet.example/?with=${'a,b;'.repeat(60)}`, `https://meet.example/?with=${'a,b;'.repeat(60)}`],
+    ['https://meet.example/room,1\\2;ñ?to=España', 'https://meet.example/room,1/2;%C3%B1?to=Espa%C3%B1a'],
+  ])('leads to the place as it was written: %s', async (place, address) => {
+    const { id } = await proposed(written({ place }));
+    await choose(id);
+    const text = t.mails[1]?.calendar?.text ?? '';
+    const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(unfolded).toContain(`URL;VALUE=URI:${address}`);
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect([event?.getFirstPropertyValue('url'), eventsOf(text)[0]?.location]).toEqual([address, place]);
+  });
+
   test('is there for what is booked alone', async () => {
     const { id } = await proposed();
     expect((await t.ask(`GET /interviews/${id}/calendar`, { as: as[ada] })).status).toBe(409);
