@@ -39,15 +39,15 @@ const methods = {
   PUBLISH: ICalCalendarMethod.PUBLISH,
 };
 
-/** The address that a place names, in ASCII, which is all that RFC 5545 allows an address; null for other places. */
-const webAddress = (place: string) =>
+/** The URL of a place, in ASCII (all that RFC 5545 allows in a URI); null where the place is not a URL. */
+const placeUrl = (place: string) =>
   /^https?:\/\/\S+$/i.test(place) ? (URL.parse(place)?.href ?? null) : null;
 
 /**
- * Takes the backslashes out of addresses. The library escapes commas and semicolons in an address as it does in a text,
- * and an address takes no escapes (RFC 5545, 3.3.13): a link to a map with a comma did not open.
+ * Removes backslashes from URLs. The library escapes commas and semicolons in a URL as if it were text, but RFC 5545
+ * (3.3.13) has no escapes in a URI: links to maps with a comma in them did not open.
  */
-const withPlainAddresses = (file: string): string =>
+const withPlainUrls = (file: string): string =>
   foldLines(
     file
       .replaceAll(/\r\n[ \t]/g, '')
@@ -81,7 +81,7 @@ export function interviewCalendar(
         side === 'CANDIDATE'
           ? t('Interview: {job}, {employer}', { job, employer })
           : t('Interview with {name}: {job}', { name, job }),
-      ...{ location: one.place, url: webAddress(one.place), description: one.message },
+      ...{ location: one.place, url: placeUrl(one.place), description: one.message },
       status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     // A subscription is for one's own eyes; nobody is invited by it.
@@ -93,5 +93,5 @@ export function interviewCalendar(
       status: ICalAttendeeStatus.ACCEPTED,
     });
   }
-  return withPlainAddresses(calendar.toString());
+  return withPlainUrls(calendar.toString());
 }
