@@ -127,13 +127,13 @@ async function askExpectedFits(db: Database) {
   const [draft] = drafts;
   if (!draft) throw new Error('There are no jobs');
   const from = performance.now();
-  while ((await expectFits(draft)).pending);
+  while ((await expectFits(draft, [])).pending);
   const first = seconds(from);
   const taken: number[] = [];
   const before = process.cpuUsage();
   for (const one of drafts) {
     const asked = performance.now();
-    await expectFits(one);
+    await expectFits(one, []);
     taken.push(performance.now() - asked);
   }
   const { user, system } = process.cpuUsage(before);

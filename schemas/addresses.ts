@@ -14,6 +14,8 @@ export const addresses = {
   forgotPassword: '/forgot-password/',
   /** Where someone takes an address back that was changed; the secret of the mail comes behind a #. */
   keepAddress: '/keep-address/',
+  /** Where someone objects to a new way into their account; the secret of the mail comes behind a #. */
+  notMe: '/not-me/',
   /** Where guests of a job see its applicants; their address comes behind a #. */
   guest: '/guest/',
   /** Where someone an employer added answers; the secret of the mail comes behind a #. */
@@ -111,8 +113,8 @@ export const queries = {
   figures: { months: ['1', '3', '6', '12'], job: 'text', recruiter: 'text', source: 'text' },
   /** The application someone came to see. */
   applications: { application: 'text' },
-  /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. `prove` is the secret of a link that proves a domain. */
-  profile: { edit: ['profile', 'notices'], prove: 'text' },
+  /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. */
+  profile: { edit: ['profile', 'notices'] },
   /** The plan being paid for, where one goes on to, when the waiting began, and what Stripe adds on the way back. */
   subscription: { plan: 'text', next: 'text', since: 'text', redirect_status: 'text' },
 } as const satisfies Record<string, QueryShape>;

@@ -32,6 +32,13 @@ const ApplicationSource = choiceOf(['APPLIED', 'INVITED', 'ADDED', 'REFERRED'], 
   REFERRED: 'Referral',
 });
 
+/** Whether the job of an application goes on, as its candidate may know: a job that was put away is closed. */
+export const JobState = choiceOf(['OPEN', 'ON_HOLD', 'CLOSED'], 'Job', {
+  OPEN: 'Open',
+  ON_HOLD: 'On hold',
+  CLOSED: 'Closed',
+});
+
 /** The text of someone who applies. All of it can be left out: an invitation asks for none, and erasing leaves none. */
 export const ApplicationText = z.strictObject({
   coverLetter: longText('Cover letter', 5000).nullable().default(null),
@@ -69,6 +76,14 @@ export const CandidateApplication = z.object({
   id,
   jobId: id,
   jobTitle: jobTitle(),
+  jobState: JobState.meta({
+    title: 'Job',
+    description: 'Whether the job is open, on hold or closed. An application may be undecided in each.',
+  }),
+  jobClosedAt: moment('Job closed').nullable().meta({
+    title: 'Job closed',
+    description: 'When the job was closed; null while it is not.',
+  }),
   employerName: text('Employer'),
   candidateEmail: email('E-mail'),
   candidateEmailVerified: flag(
@@ -115,6 +130,7 @@ export const CandidateApplication = z.object({
   elsewhere: elsewhere.optional(),
 });
 
+export type JobState = z.output<typeof JobState>;
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
 export type ApplicationText = z.output<typeof ApplicationText>;
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;

@@ -16,6 +16,8 @@ import {
   text,
   years,
 } from './base/fields.ts';
+import { pasted } from './base/pasted.ts';
+import { leetcodeName, linkedinProfile } from './base/profileNames.ts';
 
 export const EducationLevel = choiceOf(
   ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'],
@@ -60,16 +62,18 @@ export const CandidateFields = z.strictObject({
     { title: 'Education and profiles' },
     {
       highestLevelOfEducation: EducationLevel.nullable().default(null),
-      candidateLinkedinProfile: text('LinkedIn', { max: 200, width: 'half', placeholder: 'in/your-name' })
+      candidateLinkedinProfile: pasted
+        .overwrite(linkedinProfile)
+        .max(200)
         .regex(
-          // As typed, or as copied from a browser: letters of other scripts are written %C3%A9 there, and apps add `?…`.
-          /^(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?(?:[\p{L}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?(?:\?[\w=&%.~+-]*)?$/iu,
+          /^(?:https:\/\/www\.linkedin\.com\/in\/|in\/|)(?:[\p{L}\p{M}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?$/iu,
           'Enter your LinkedIn name or profile address.',
         )
-        .meta({ title: 'LinkedIn', ui: { width: 'half' } })
+        .meta({ title: 'LinkedIn', ui: { width: 'half', placeholder: 'in/your-name' } })
         .nullable()
         .default(null),
-      candidateLeetcodeUserName: text('LeetCode name', { max: 30, width: 'half' })
+      candidateLeetcodeUserName: pasted
+        .overwrite(leetcodeName)
         .regex(/^[A-Za-z0-9_-]{1,30}$/, 'A LeetCode name has letters, digits, - and _ only.')
         .meta({ title: 'LeetCode name', ui: { width: 'half' } })
         .nullable()

@@ -112,7 +112,10 @@ export const CandidatePick = DailyCandidate.pick({ id: true, jobId: true, date: 
 /** The must-have that keeps most people off a list. */
 export const HeldBack = z.object({
   criterion: z.string().meta({ title: 'Must-have' }),
-  gain: count('More candidates if it were a nice-to-have'),
+  gain: count('More candidates if it were a nice-to-have').meta({
+    title: 'More candidates if it were a nice-to-have',
+    description: 'In tens; 0 for fewer than ten.',
+  }),
 });
 
 /** One day of a job: how many were picked from how many, and why the list is short. */
@@ -121,7 +124,10 @@ export const DailyList = z.object({
   date: day('Date'),
   size: count('Candidates'),
   newCount: count('Not looked at'),
-  poolSize: count('Considered'),
+  poolSize: count('Considered').meta({
+    title: 'Considered',
+    description: 'In tens; 0 for fewer than ten.',
+  }),
   explanation: z.string().nullable().meta({ title: 'Why the list is short' }),
   heldBack: HeldBack.nullable().meta({
     title: 'Must-have in the way',

@@ -7,7 +7,7 @@ import { JobDraft } from './job.ts';
 /** Body of `POST /jobs/expected-fits`; nothing of it is stored. */
 export const ExpectedFitsDraft = JobDraft.extend({ criteria: Criteria.default([]) });
 
-/** An estimated number of people, rounded to two digits. Numbers below ten are not distinguished. */
+/** An estimated number of people, in tens and of two digits at most. Numbers below ten are not distinguished. */
 export const PeopleEstimate = z.object({
   about: count('Number of people')
     .nullable()
@@ -34,6 +34,11 @@ export const ExpectedFits = z.object({
       }),
     )
     .meta({ title: 'What each must-have costs' }),
+  notCounted: z.array(z.string()).meta({
+    title: 'Not counted',
+    description:
+      'Criteria that the numbers do not follow as they are written: those that ask for more than listed skills, titles, degrees, licences, languages, years and states. A town counts as its state, other words not at all. On the lists all of them count.',
+  }),
 });
 
 export type ExpectedFitsDraft = z.output<typeof ExpectedFitsDraft>;

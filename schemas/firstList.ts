@@ -9,7 +9,7 @@ const FirstListState = choiceOf(['AVAILABLE', 'TAKEN', 'HAD_PLAN', 'NO_DOMAIN'],
   AVAILABLE: 'Can be had',
   TAKEN: 'Was had',
   HAD_PLAN: 'The company has or had a plan',
-  NO_DOMAIN: 'The company has shown no domain of its own',
+  NO_DOMAIN: 'The company has proved no domain',
 });
 
 export const FirstList = z.object({

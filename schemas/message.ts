@@ -45,6 +45,11 @@ export const Message = z.object({
     title: 'Files not taken',
     description: 'Names of files that came with it by e-mail; only its words are kept.',
   }),
+  sentFrom: z.string().nullable().meta({
+    title: 'Sent from',
+    description:
+      'Of a message that was added from an e-mail of another address than the account’s: that address.',
+  }),
   createdAt: moment('Written'),
 });
 

@@ -8,6 +8,7 @@ import type { Role } from './user.ts';
 const kinds = {
   APPLICANT: 'New applicant',
   MESSAGE: 'Message',
+  STRAY_MAIL: 'E-mail that became no message',
   INVITATION_ANSWERED: 'Invitation answered',
   JOB_OFFER_ANSWERED: 'Offer answered',
   INTERVIEW_BOOKED: 'Interview booked',
@@ -23,7 +24,12 @@ const kinds = {
   INTERVIEW_CHANGED: 'Interview changed',
   INTERVIEW_CANCELLED: 'Interview cancelled',
   INTERVIEW_AHEAD: 'Interview ahead',
+  JOB_CLOSED: 'Job closed',
+  JOB_ON_HOLD: 'Job on hold',
+  JOB_REOPENED: 'Job open again',
+  JOB_CLOSED_ITSELF: 'Last day of a job over',
   RECRUITER_WAITING: 'Recruiter waits for approval',
+  COLLEAGUE_JOINED: 'New colleague',
   ANSWERS_OVERDUE: 'Answers overdue',
   WEBHOOK_OFF: 'Webhook switched off',
   PLAN_ENDS: 'Plan ends',
@@ -31,11 +37,19 @@ const kinds = {
 
 export const NoticeKind = choiceOf(
   [
-    ...(['APPLICANT', 'MESSAGE', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED', 'INTERVIEW_BOOKED'] as const),
+    ...([
+      'APPLICANT',
+      'MESSAGE',
+      'STRAY_MAIL',
+      'INVITATION_ANSWERED',
+      'JOB_OFFER_ANSWERED',
+      'INTERVIEW_BOOKED',
+    ] as const),
     ...(['INTERVIEW_REFUSED', 'MENTION', 'PICKS', 'ANSWERS_DUE', 'PICKED', 'INVITED'] as const),
     ...(['APPLICATION_CHANGED', 'JOB_OFFER', 'INTERVIEW_PROPOSED', 'INTERVIEW_CHANGED'] as const),
-    ...(['INTERVIEW_CANCELLED', 'INTERVIEW_AHEAD', 'RECRUITER_WAITING', 'ANSWERS_OVERDUE'] as const),
-    ...(['WEBHOOK_OFF', 'PLAN_ENDS'] as const),
+    ...(['INTERVIEW_CANCELLED', 'INTERVIEW_AHEAD', 'JOB_CLOSED', 'JOB_ON_HOLD', 'JOB_REOPENED'] as const),
+    ...(['JOB_CLOSED_ITSELF', 'RECRUITER_WAITING', 'ANSWERS_OVERDUE'] as const),
+    ...(['COLLEAGUE_JOINED', 'WEBHOOK_OFF', 'PLAN_ENDS'] as const),
   ],
   'Kind',
   kinds,
@@ -152,7 +166,7 @@ const own = {
     }),
   },
   EMPLOYER: inSection(employersMails, {
-    mailRecruiters: flag('Recruiters who wait for your approval').default(true),
+    mailRecruiters: flag('Colleagues who join, or wait for your approval').default(true),
     mailOverdue: flag('Answers to applicants that are overdue').default(true),
     mailWebhooks: flag('Webhooks that were switched off').default(true),
   }),

@@ -1,27 +1,26 @@
 /** Search of the people who may be picked, without saying who they are. */
 import { z } from 'zod';
 import { count, state, years } from './base/fields.ts';
-import { Band, CriterionResult } from './criteria.ts';
+import { pasted } from './base/pasted.ts';
+import { Band, CriterionResult, Outcome } from './criteria.ts';
 
 /** Body of `POST /jobs/{id}/pool-search`. */
 export const PoolQuestion = z.strictObject({
-  q: z
-    .string()
-    .trim()
-    .min(2, 'Enter a skill, a title or a place.')
+  q: pasted
+    .min(2, 'Enter a skill, a title or a state.')
     .max(120, 'A search has at most 120 characters.')
     .meta({
       title: 'Search the pool',
-      ui: { placeholder: 'Skills, titles, places' },
+      ui: { placeholder: 'Skills, titles, states' },
     }),
 });
 
 /** A criterion as it is shown of someone who is on no list yet. */
 export const AnonymousResult = CriterionResult.extend({
-  withheld: z.boolean().meta({
-    title: 'Quotation withheld',
+  outcome: Outcome.nullable().meta({
+    title: 'Outcome',
     description:
-      'Whether there is a quotation that would say who it is; it is shown once they are on the list.',
+      'Null where it is shown only once they are on the list: it rests on words that would say who it is, or the criterion asks for more than listed skills, titles, degrees, licences, languages and years.',
   }),
 });
 
@@ -37,13 +36,16 @@ export const PoolPerson = z.object({
   }),
   state: state.nullable(),
   yearsOfExperience: years('Years of experience').nullable(),
-  band: Band,
+  band: Band.meta({ title: 'Fit', description: 'By what is shown of them.' }),
   criteria: z.array(AnonymousResult).meta({ title: 'Criteria' }),
   summary: z.string().meta({ title: 'Summary' }),
 });
 
 export const PoolFound = z.object({
-  found: count('People found'),
+  found: count('People found').meta({
+    title: 'People found',
+    description: 'In tens where there are more than are shown.',
+  }),
   more: z.boolean().meta({ title: 'More than were counted' }),
   people: z.array(PoolPerson).meta({ title: 'The best of them', description: 'At most 20, best first.' }),
 });

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { Login, StoredAuth } from './auth.ts';
 import { email, signInEmail, text } from './base/fields.ts';
+import { pasted } from './base/pasted.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { Agreement } from './legal.ts';
 import { RecruiterFields } from './recruiter.ts';
+import { keepWaysIn } from './wayIn.ts';
 
 /** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
 export const newPassword = z
@@ -64,9 +66,9 @@ export const Registered = StoredAuth;
 export const SendCode = z.strictObject({ email: signInEmail });
 export const OneTimeCode = z.strictObject({
   email: signInEmail,
-  code: z
-    .string()
-    .trim()
+  code: pasted
+    // Mails and apps show the digits in groups.
+    .overwrite((code) => code.replace(/[\s-]/g, ''))
     .regex(/^\d{6}$/, 'The code has six digits.')
     .meta({ title: 'Code' }),
 });
@@ -99,7 +101,12 @@ export const CheckPassword = z.strictObject({
 /** The proof that someone reads the mails of an address. */
 export const AddressProof = z.strictObject({ email: signInEmail, verificationToken });
 
-export const ResetPassword = z.strictObject({ email: signInEmail, newPassword, verificationToken });
+export const ResetPassword = z.strictObject({
+  email: signInEmail,
+  newPassword,
+  verificationToken,
+  keepWaysIn,
+});
 
 /** Another address to sign in with, and the password. */
 export const ChangeAddress = z.strictObject({
@@ -108,8 +115,8 @@ export const ChangeAddress = z.strictObject({
   ...Login.pick({ password: true }).shape,
 });
 
-/** The secret of the mail to the address before. */
-export const ObjectToAddress = z.strictObject({
+/** The secret of the mail to the address before, or about a new way in. */
+export const Objecting = z.strictObject({
   secret: z.string().min(1).max(200).meta({ title: 'Secret' }),
 });
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
 import { count, id } from './base/fields.ts';
+import { pasted } from './base/pasted.ts';
 import { JobStatus } from './job.ts';
 import { RecruiterStatus } from './recruiter.ts';
 
@@ -48,9 +49,7 @@ export const searchHitsPerKind = 5;
 
 /** Query of a search. */
 export const SearchQuery = z.strictObject({
-  q: z
-    .string()
-    .trim()
+  q: pasted
     .min(1, 'Write what to look for.')
     .max(100, 'A search can have at most 100 characters.')
     .meta({ title: 'Search', description: 'Words that all have to be there, whole or in part.' }),

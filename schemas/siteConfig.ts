@@ -18,6 +18,8 @@ export interface SiteConfig {
   devMailbox: boolean;
   /** Whether payments are the built-in test ones, which take no money. */
   testPayments: boolean;
+  /** Whether proving a company's domain is a trial, in which no DNS record is looked up. */
+  testDomains: boolean;
   /** Whether nothing can be bought, because nobody takes payments. */
   noPayments: boolean;
   /** Whom to write to when something about a payment is not right. */
@@ -30,6 +32,7 @@ export const untoldConfig: SiteConfig = {
   signInWith: [],
   devMailbox: false,
   testPayments: false,
+  testDomains: false,
   noPayments: false,
 };
 

@@ -5,7 +5,10 @@ import { count, day, email, id, jobTitle } from './base/fields.ts';
 import { JobStatus, StageType } from './job.ts';
 
 export const PlatformStats = z.object({
-  candidates: count('Candidates'),
+  candidates: count('Candidates').meta({
+    title: 'Candidates',
+    description: 'In tens; 0 for fewer than ten.',
+  }),
   employers: count('Employers'),
   openJobs: count('Open jobs'),
   dailyCandidates: count('Daily candidates'),

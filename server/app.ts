@@ -27,6 +27,7 @@ import { firstListCalls } from './features/firstList/calls.ts';
 import { guestsCalls } from './features/guests/calls.ts';
 import { handoverCalls } from './features/handover/calls.ts';
 import { importsCalls } from './features/imports/calls.ts';
+import { strayMailsCalls } from './features/inbox/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobMarksCalls } from './features/jobMarks/calls.ts';
@@ -156,6 +157,7 @@ function handlersOf(services: Services, tokens: Tokens, sessions: Sessions): Han
     ...importsCalls(services),
     ...archivesCalls(services),
     ...messagesCalls(services),
+    ...strayMailsCalls(services),
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
     ...scorecardsCalls(services),

@@ -1,5 +1,6 @@
 /** The tasks that fall due with the passing of time, each safe to repeat. */
 import { daysLater } from '../schemas/base/days.ts';
+import { strayDays } from '../schemas/strayMail.ts';
 import type { Database } from './db/database.ts';
 import { dropUnanswered } from './features/addedPeople/dropUnanswered.ts';
 import { nameCompanies } from './features/companies/companySlugs.ts';
@@ -25,6 +26,9 @@ const dropOldSessions = (db: Database, now: Date) =>
 const dropOldAddresses = (db: Database, now: Date) =>
   db.deleteFrom('addressChanges').where('expiresAt', '<', now.toISOString()).execute();
 
+const dropOldObjections = (db: Database, now: Date) =>
+  db.deleteFrom('wayInObjections').where('expiresAt', '<', now.toISOString()).execute();
+
 /** Longer than any worker goes without reading changes. */
 const noteMs = 2 * 24 * 60 * 60_000;
 
@@ -46,6 +50,9 @@ const knownDays = 180;
 const dropOldMails = (db: Database, now: Date) =>
   db.deleteFrom('inboundMails').where('takenAt', '<', daysLater(now, -knownDays).toISOString()).execute();
 
+const dropStrayMails = (db: Database, now: Date) =>
+  db.deleteFrom('strayMails').where('receivedAt', '<', daysLater(now, -strayDays).toISOString()).execute();
+
 export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
@@ -54,10 +61,12 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropRevoked(db, now);
   await dropOldSessions(db, now);
   await dropOldAddresses(db, now);
+  await dropOldObjections(db, now);
   await dropOldNotes(db, now);
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);
   await dropOldMails(db, now);
+  await dropStrayMails(db, now);
   await dropOldDeliveries(db, now);
   await dropOldDeletions(db, now);
   await addUpFigures(db);

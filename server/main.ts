@@ -24,6 +24,7 @@ import { keepPlans } from './features/billing/keepPlans.ts';
 import { openPayments } from './features/billing/openPayments.ts';
 import { keepDomains } from './features/companyDomains/keepDomains.ts';
 import { createTxtLookup } from './features/companyDomains/lookUpTxt.ts';
+import { fillDomains } from './features/companyDomains/noteDomains.ts';
 import { threadHands, warmUp } from './features/dailyRun/hands.ts';
 import { createFactsKeeper } from './features/dailyRun/keepFacts.ts';
 import { keepProfiles } from './features/dailyRun/keepProfiles.ts';
@@ -80,6 +81,7 @@ async function bringUp(connection: ReachedDatabase['connection']): Promise<void>
   try {
     await migrate(db);
     await fillNameKeys(db);
+    await fillDomains(db);
   } finally {
     await close();
   }
@@ -219,7 +221,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const factsKeeper = createFactsKeeper({ db, clock, log });
   shutdown.add(async () => factsKeeper.close());
-  const lookUpTxt = createTxtLookup();
+  const lookUpTxt = env.domains === 'trial' ? null : createTxtLookup();
   const queue = await startQueue({
     ...{ db, clock, log, hands: workers.hands, connection: database.connection },
     runAt: env.DAILY_RUN_AT,

@@ -19,6 +19,11 @@ export async function startNotices(settings: Settings, db: Database): Promise<st
   if (payments === 'test' && DATABASE_URL !== undefined) {
     notices.push('Payments are a test: plans are "bought" with test cards, and no money is taken.');
   }
+  if (settings.domains === 'trial' && DATABASE_URL !== undefined) {
+    notices.push(
+      'Proving a domain is a trial: no DNS record is looked up, and any company proves any domain.',
+    );
+  }
   if (!sendsMail(settings)) {
     notices.push(
       'Mail is off: mails wait for up to 14 days, and nobody can ask for a code. Set SMTP_URL and MAIL_FROM.',

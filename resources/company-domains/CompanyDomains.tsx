@@ -8,20 +8,13 @@ import { ProfileCard } from '../common/ProfileCard.tsx';
 import { DomainRow } from './DomainRow.tsx';
 import { useDomains, useDomainsChanged } from './domainsQuery.ts';
 import { ShownAs } from './ShownAs.tsx';
-import { useFollowedLink } from './useFollowedLink.ts';
-
-interface CompanyDomainsProps {
-  /** The secret of the link that led here. */
-  link?: string | undefined;
-}
 
 /** The domains by which the company shows who it is: to enter, to prove, to take away. */
-export function CompanyDomains({ link }: CompanyDomainsProps) {
+export function CompanyDomains() {
   const { client } = useServices();
   const { data: profile } = useProfile();
   const { data, error, refetch } = useDomains();
   const changed = useDomainsChanged();
-  useFollowedLink(link);
   const add = async (body: { domain: string }) => {
     await client.call('addCompanyDomain', { body });
     await changed();
@@ -30,7 +23,7 @@ export function CompanyDomains({ link }: CompanyDomainsProps) {
     <ProfileCard
       title={t('Your company’s domain')}
       text={t(
-        'Show that the company is the one it says it is: candidates then see its domain with a mark wherever they see its name.',
+        'Show that the company is the one it says it is: candidates then see its domain with a mark wherever they see its name, recruiters with an address there come in at once, and you can see a first list without a plan.',
       )}
     >
       <Loaded

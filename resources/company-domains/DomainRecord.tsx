@@ -1,4 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CompanyDomain, RecordLookup } from '../../schemas/companyDomain.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
+import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { DateText } from '../../src/components/values/DateText.tsx';
 import { t } from '../../src/i18n/t.ts';
@@ -68,10 +70,17 @@ export function DomainRecord({ domain }: { domain: CompanyDomain }) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, justifyItems: 'start' }}
     >
       <Typography component="h4" variant="subtitle2">
-        {t('By a DNS record')}
+        {t('Prove it by a DNS record')}
       </Typography>
+      {readSiteConfig().testDomains && (
+        <Alert severity="info">
+          {t('Trial: on this machine no DNS record is looked up, and checking proves any domain.')}
+        </Alert>
+      )}
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '64ch' }}>
-        {t('For those who see to the domain’s records. It stands for as long as the record is there.')}
+        {t(
+          'Add this record where your domain is managed, then check. The domain stays proved for as long as the record is there.',
+        )}
       </Typography>
       <Box
         component="dl"
@@ -92,7 +101,7 @@ export function DomainRecord({ domain }: { domain: CompanyDomain }) {
         <RecordPart name={t('Text')} text={recordValue} />
       </Box>
       <Button variant="outlined" loading={busy} onClick={() => void look()}>
-        {t('Look for the record')}
+        {t('Check now')}
       </Button>
       <Typography variant="body2" role="status">
         {lookup && checkedAt && (

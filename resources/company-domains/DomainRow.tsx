@@ -15,12 +15,15 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { DomainRecord } from './DomainRecord.tsx';
 import { useDomainsChanged } from './domainsQuery.ts';
-import { ProveByMail } from './ProveByMail.tsx';
+import { LetInSwitch } from './LetInSwitch.tsx';
 
 /** Since when and how it is proved, and until when. */
-const Proof = ({ domain: { provedAt, method, goodUntil } }: { domain: CompanyDomain }) => (
+const Proof = ({ domain: { provedAt, method, goodUntil, isTrial } }: { domain: CompanyDomain }) => (
   <Typography variant="body2" color="text.secondary">
-    {method && choiceWords(DomainMethod, method, t)} · {t('since')} <DateText value={provedAt} />
+    {isTrial
+      ? t('Proved in the trial: no DNS record was looked up')
+      : method && choiceWords(DomainMethod, method, t)}{' '}
+    · {t('since')} <DateText value={provedAt} />
     {goodUntil && (
       <>
         {' · '}
@@ -61,14 +64,14 @@ function RemoveButton({ domain: { id, domain, provedAt } }: { domain: CompanyDom
         onClose={() => setAsked(false)}
       >
         {provedAt === null
-          ? t('A link that was sent stops working.')
+          ? t('Its DNS record is no longer looked for.')
           : t('Candidates no longer see it with your company, and another company can prove it.')}
       </ConfirmDialog>
     </>
   );
 }
 
-/** A domain: proved, or the two ways to prove it. */
+/** A domain: proved, or with the record that proves it; and whether its people are let in. */
 export function DomainRow({ domain }: { domain: CompanyDomain }) {
   const isProved = domain.provedAt !== null;
   const isEnding = domain.method === 'DNS' && domain.goodUntil !== null;
@@ -81,7 +84,7 @@ export function DomainRow({ domain }: { domain: CompanyDomain }) {
               {domain.domain}
             </Typography>
             <ToneChip tone={isProved ? 'positive' : 'neutral'}>
-              {isProved ? t('Proved') : domain.mailedTo ? t('Link sent') : t('Not proved')}
+              {isProved ? t('Proved') : t('Not proved')}
             </ToneChip>
           </Box>
           {isProved && <Proof domain={domain} />}
@@ -93,8 +96,14 @@ export function DomainRow({ domain }: { domain: CompanyDomain }) {
           {t('The record is gone. Put it back by the day above, or the domain is no longer proved.')}
         </Alert>
       )}
-      {!isProved && <ProveByMail domain={domain} />}
       {(!isProved || isEnding) && <DomainRecord domain={domain} />}
+      {isProved ? (
+        <Typography variant="body2" color="text.secondary">
+          {t('Recruiters with an address at {domain} come in at once.', { domain: domain.domain })}
+        </Typography>
+      ) : (
+        <LetInSwitch domain={domain} />
+      )}
     </Box>
   );
 }

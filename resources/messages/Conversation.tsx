@@ -9,6 +9,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import { StrayMails } from './StrayMails.tsx';
 import { useConversation, useMarkRead } from './useConversation.ts';
 
 interface ConversationProps {
@@ -51,6 +52,7 @@ export function Conversation({ jobId, candidateEmail, side, other, closed }: Con
           }
         />
       )}
+      <StrayMails between={between} />
       {closed ? (
         <Typography variant="body2" color="text.secondary">
           {closed}

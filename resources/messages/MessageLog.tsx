@@ -65,7 +65,7 @@ export function MessageLog({ messages, side, earlier }: MessageLogProps) {
 }
 
 function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
-  const { authorName, text, parts, filesNotTaken, createdAt } = message;
+  const { authorName, text, parts, filesNotTaken, sentFrom, createdAt } = message;
   return (
     <Box
       component="li"
@@ -88,6 +88,11 @@ function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
         </time>
       </Typography>
       <MessageWords text={text} parts={parts} />
+      {sentFrom && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('Added from an e-mail of {address}', { address: sentFrom })}
+        </Typography>
+      )}
       {filesNotTaken.length > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('Not taken from the e-mail: {names}', { names: filesNotTaken.join(', ') })}

@@ -10,6 +10,10 @@ export interface Between {
 export const messagesKey = ({ jobId, candidateEmail }: Between) =>
   ['messages', 'thread', jobId, candidateEmail] as const;
 
+/** E-mails that became no message; of one thread, or all. */
+export const straysKey = (between?: Between) =>
+  ['messages', 'strays', between?.jobId, between?.candidateEmail] as const;
+
 /** Threads, and how many messages are unread. */
 export const overviewKey = ['messages', 'overview'] as const;
 

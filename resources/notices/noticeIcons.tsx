@@ -11,6 +11,7 @@ import RecruiterIcon from '@mui/icons-material/HowToRegOutlined';
 import PersonIcon from '@mui/icons-material/PersonAddAltOutlined';
 import PickedIcon from '@mui/icons-material/StarOutlineOutlined';
 import WebhookIcon from '@mui/icons-material/SyncProblemOutlined';
+import StrayMailIcon from '@mui/icons-material/UnsubscribeOutlined';
 import ChangedIcon from '@mui/icons-material/UpdateOutlined';
 import type { ReactNode } from 'react';
 import type { NoticeKind } from '../../schemas/notice.ts';
@@ -19,6 +20,7 @@ import type { NoticeKind } from '../../schemas/notice.ts';
 export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
   APPLICANT: <PersonIcon fontSize="small" />,
   MESSAGE: <MessageIcon fontSize="small" />,
+  STRAY_MAIL: <StrayMailIcon fontSize="small" />,
   INVITATION_ANSWERED: <InvitationIcon fontSize="small" />,
   JOB_OFFER_ANSWERED: <OfferIcon fontSize="small" />,
   INTERVIEW_BOOKED: <InterviewIcon fontSize="small" />,
@@ -33,8 +35,13 @@ export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
   INTERVIEW_PROPOSED: <InterviewIcon fontSize="small" />,
   INTERVIEW_CHANGED: <InterviewIcon fontSize="small" />,
   INTERVIEW_CANCELLED: <InterviewCancelledIcon fontSize="small" />,
+  JOB_CLOSED: <ChangedIcon fontSize="small" />,
+  JOB_ON_HOLD: <ChangedIcon fontSize="small" />,
+  JOB_REOPENED: <ChangedIcon fontSize="small" />,
+  JOB_CLOSED_ITSELF: <ChangedIcon fontSize="small" />,
   INTERVIEW_AHEAD: <InterviewIcon fontSize="small" />,
   RECRUITER_WAITING: <RecruiterIcon fontSize="small" />,
+  COLLEAGUE_JOINED: <RecruiterIcon fontSize="small" />,
   ANSWERS_OVERDUE: <AnswersIcon fontSize="small" />,
   WEBHOOK_OFF: <WebhookIcon fontSize="small" />,
   PLAN_ENDS: <PlanIcon fontSize="small" />,

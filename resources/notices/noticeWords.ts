@@ -13,6 +13,13 @@ const words: Readonly<Record<NoticeKind, Words>> = {
   APPLICANT: (name) => t('{name} applied', { name }),
   MESSAGE: (name, count) =>
     t('{count, plural, one {{name} wrote to you} other {# messages from {name}}}', { name, count }),
+  STRAY_MAIL: (name, count) =>
+    name === ''
+      ? t('{count, plural, one {An e-mail became no message} other {# e-mails became no message}}', { count })
+      : t(
+          '{count, plural, one {An e-mail about your conversation with {name} became no message} other {# e-mails about your conversation with {name} became no message}}',
+          { name, count },
+        ),
   INVITATION_ANSWERED: (name) => t('{name} answered your invitation', { name }),
   JOB_OFFER_ANSWERED: (name) => t('{name} answered your offer', { name }),
   INTERVIEW_BOOKED: (name) => t('{name} picked a time for the interview', { name }),
@@ -31,6 +38,10 @@ const words: Readonly<Record<NoticeKind, Words>> = {
   INTERVIEW_PROPOSED: (name) => t('{name} proposes times for an interview', { name }),
   INTERVIEW_CHANGED: (name) => t('{name} changed the interview; its time stays', { name }),
   INTERVIEW_CANCELLED: (name) => t('The interview at {name} is cancelled', { name }),
+  JOB_CLOSED: (name) => t('The job at {name} was closed', { name }),
+  JOB_ON_HOLD: (name) => t('The job at {name} is on hold', { name }),
+  JOB_REOPENED: (name) => t('The job at {name} is open again', { name }),
+  JOB_CLOSED_ITSELF: () => t('Your job has closed: its last day is over'),
   INTERVIEW_AHEAD: (name) => t('Reminder of your interview at {name}', { name }),
   RECRUITER_WAITING: (_, count) =>
     t(
@@ -39,6 +50,8 @@ const words: Readonly<Record<NoticeKind, Words>> = {
         count,
       },
     ),
+  COLLEAGUE_JOINED: (_, count) =>
+    t('{count, plural, one {A colleague has joined} other {# colleagues have joined}}', { count }),
   ANSWERS_OVERDUE: (_, count) =>
     t(
       '{count, plural, one {# answer to an applicant is overdue} other {# answers to applicants are overdue}}',

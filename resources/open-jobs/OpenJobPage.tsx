@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
@@ -41,10 +42,18 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
       ? undefined
       : waiting.find(({ jobId }) => jobId === job.id);
   const mayApply = !application || application.status === 'WITHDRAWN';
-  const apply = mayApply && !invitation && <ApplyBar job={job} onApply={() => setIsApplying(true)} />;
+  const isOpen = job.status === 'OPEN';
+  const apply = isOpen && mayApply && !invitation && (
+    <ApplyBar job={job} onApply={() => setIsApplying(true)} />
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Head job={job} />
+      {!isOpen && (
+        <Alert severity="info" icon={false}>
+          {t('This job is not open any more. You can read it because you applied for it.')}
+        </Alert>
+      )}
       {application && <AppliedNote id={application.id} status={application.status} sent={sent} />}
       {invitation && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
-import { Band } from '../../schemas/criteria.ts';
+import { Band, type CriterionResult } from '../../schemas/criteria.ts';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import type { AnonymousResult, PoolPerson } from '../../schemas/poolSearch.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
@@ -27,8 +27,9 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
   const title = pick?.candidateName ?? person.headline ?? t('Name and headline once on the list');
   const { yearsOfExperience: years, criteria } = person;
   // Silence of a resume is one line: it says nothing against anyone.
-  const told = criteria.filter(({ outcome }) => outcome !== 'UNKNOWN');
+  const told = criteria.filter(isTold).filter(({ outcome }) => outcome !== 'UNKNOWN');
   const silent = criteria.filter(({ outcome }) => outcome === 'UNKNOWN');
+  const later = criteria.filter((result) => !isTold(result));
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
@@ -74,7 +75,12 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
         ))}
         {silent.length > 0 && (
           <Typography component="li" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('Not stated: {names}', { names: silent.map(({ name }) => name).join(', ') })}
+            {t('Not stated: {names}', { names: namesOf(silent) })}
+          </Typography>
+        )}
+        {later.length > 0 && (
+          <Typography component="li" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('Shown once they are on your list: {names}', { names: namesOf(later) })}
           </Typography>
         )}
       </Box>
@@ -82,7 +88,12 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
   );
 }
 
-function Outcome({ result }: { result: AnonymousResult }) {
+type ToldResult = AnonymousResult & Pick<CriterionResult, 'outcome'>;
+
+const isTold = (result: AnonymousResult): result is ToldResult => result.outcome !== null;
+const namesOf = (results: readonly AnonymousResult[]) => results.map(({ name }) => name).join(', ');
+
+function Outcome({ result }: { result: ToldResult }) {
   const { Icon, tone, word } = lookOf(result.outcome);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
@@ -91,7 +102,6 @@ function Outcome({ result }: { result: AnonymousResult }) {
         {t('{name}: {word}', { name: result.name, word })}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {result.evidence && ` · “${result.evidence}”`}
-          {result.withheld && ` · ${t('quotation once on the list')}`}
         </Box>
       </Typography>
     </Box>

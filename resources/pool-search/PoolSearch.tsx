@@ -23,7 +23,7 @@ export function PoolSearch({ job }: { job: Job }) {
       <Box>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '65ch' }}>
           {t(
-            'Everyone who looks for work and is not on a list of this job. You see how they fit; name, resume and contact once you add them to the list.',
+            'Everyone who looks for work and is not on a list of this job. You see how they fit by skills, titles, degrees and years; name, resume, employers, schools and town once you add them to the list.',
           )}
         </Typography>
         <ShortForm
@@ -54,7 +54,9 @@ function Results({ found, search: { add, adding, added }, job }: ResultsProps) {
     return (
       <EmptyState
         title={t('Nobody found')}
-        text={t('Try fewer words, or another name of the skill, the title or the place.')}
+        text={t(
+          'Try fewer words, or another name of the skill or the title. Nobody is found by a name, an employer, a school or a town.',
+        )}
       />
     );
   }
@@ -89,6 +91,6 @@ function Results({ found, search: { add, adding, added }, job }: ResultsProps) {
 function said({ found, more, people }: PoolFound): string {
   if (more) return t('More than {found} people, the best {shown} of them', { found, shown: people.length });
   return found > people.length
-    ? t('{found} people, the best {shown} of them', { found, shown: people.length })
+    ? t('About {found} people, the best {shown} of them', { found, shown: people.length })
     : t('{found, plural, one {# person} other {# people}}', { found });
 }

@@ -16,6 +16,7 @@ import { profileLinkFields } from '../common/profileLinkFields.tsx';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { HiddenFromCard } from './HiddenFromCard.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { OtherResumes } from './OtherResumes.tsx';
@@ -68,6 +69,7 @@ export function CandidateProfilePage() {
             <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
           </AppLooks>
         </ProfileCard>
+        <HiddenFromCard email={email} />
         <NoticesCard {...told} />
         <AccountSection />
         <YourData email={email} account="CANDIDATE" />

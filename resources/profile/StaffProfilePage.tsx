@@ -54,7 +54,7 @@ const leavesOneOf = { RECRUITER: 'RECRUITING', EMPLOYER: 'ADMINISTERING' } as co
 /** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how one is told of what happens. */
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
-  const { edit, prove } = useSearch({ strict: false });
+  const { edit } = useSearch({ strict: false });
   const hasNotices = useMay('notices.edit');
   const isOwner = useMay('employers.erase');
   if (error) {
@@ -100,7 +100,7 @@ export function StaffProfilePage() {
             {hasNotices && <NoticesCard role={user.role} path={shown.path} />}
             {user.role === 'EMPLOYER' && (
               <Suspense fallback={coming}>
-                <CompanyDomains link={prove} />
+                <CompanyDomains />
               </Suspense>
             )}
             <AccountSection />

@@ -22,6 +22,7 @@ import { ExportListButton } from '../common/lists/ExportListButton.tsx';
 import { ListCard } from '../common/lists/ListCard.tsx';
 import { ListToolbar } from '../common/lists/ListToolbar.tsx';
 import { AnswersOwed } from '../common/standing/AnswersOwed.tsx';
+import { StrayMails } from '../messages/StrayMails.tsx';
 import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
@@ -86,6 +87,7 @@ export function RecruiterList() {
   return (
     <ListBase<RecruiterSummary> resource="recruiters" {...recruiterListStart}>
       <Title title={t('Recruiters')} preferenceKey={false} />
+      <StrayMails isAll />
       <ListToolbar
         actions={
           <>
@@ -118,7 +120,7 @@ export function RecruiterList() {
           <EmptyState
             title={t('No recruiters yet')}
             text={t(
-              'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those with an address outside your domain wait for your approval here.',
+              'Invite them by e-mail: they enter a name and a password and start at once. Recruiters can also register on their own and choose your organisation; those without an address at a domain you have proved wait for your approval here.',
             )}
             action={
               <>

@@ -38,7 +38,7 @@ export function HiringStart() {
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75 }}>
           {t(
-            'If it is not here yet, you register it in two minutes and post jobs at once, with one address for both. If it is here, you join it: with an address of its domain at once, otherwise its administrators are asked.',
+            'If it is not here yet, you register it in two minutes and post jobs at once, with one address for both. If it is here, you join it: with an address of a domain it has proved at once, otherwise its administrators are asked.',
           )}
         </Typography>
       </div>

@@ -82,7 +82,9 @@ const employer = (
     nameFields: ['employerName', 'recruiterFirstName', 'recruiterLastName'],
     steps: [
       emailStep('employerEmail', () =>
-        t("Use an address of your organisation's domain: recruiters with the same domain get in at once."),
+        t(
+          "Use an address of your organisation's domain. Once you have proved the domain, recruiters with an address there get in at once.",
+        ),
       ),
       code,
       ...first,
@@ -170,7 +172,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     steps: [
       emailStep('recruiterEmail', () =>
         t(
-          "With an address of your employer's domain you can start at once. With any other your employer approves you first.",
+          'With an address of a domain that your employer has proved you can start at once. With any other your employer approves you first.',
         ),
       ),
       code,

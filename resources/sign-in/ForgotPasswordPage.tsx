@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import { ResetPassword, SendCode } from '../../schemas/registration.ts';
 import { oneTimeCode, verificationMs } from '../../src/base/constants.ts';
@@ -17,6 +17,9 @@ import { readPasswordLink } from '../../src/routing/passwordLink.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { MailboxHint } from '../common/MailboxHint.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+
+/** Few accounts have other ways in, and they come up at the last step. */
+const KeepWaysIn = lazy(async () => ({ default: (await import('./KeepWaysIn.tsx')).KeepWaysIn }));
 
 /** Where one is on the way to a new password. */
 type Stage =
@@ -36,6 +39,7 @@ function useForgottenPassword() {
   const typed = useLocation({ select: ({ state }) => state.typedEmail });
   const [email, setEmail] = useState(typed ?? '');
   const [sent, setSent] = useState<{ to: string; sentAt: number }>();
+  const [keepWaysIn, setKeepWaysIn] = useState<string[]>([]);
 
   // Not before the first paint: the page was rendered without anything behind its address.
   useEffect(() => {
@@ -84,7 +88,12 @@ function useForgottenPassword() {
   };
   const reset = async (newPassword: string, { token, byLink }: Extract<Stage, { at: 'password' }>) => {
     try {
-      await client.call('resetPassword', { body: { email, newPassword, verificationToken: token } });
+      await client.call('resetPassword', {
+        body: {
+          ...{ email, newPassword, verificationToken: token },
+          ...(keepWaysIn.length > 0 && { keepWaysIn }),
+        },
+      });
       show({ at: 'done', ...(byLink && { byLink }) });
     } catch (error) {
       const { verificationToken: isOver } = fieldErrorsOf(error);
@@ -98,12 +107,13 @@ function useForgottenPassword() {
     }
   };
 
-  return { stage, show, email, begin, send, verify, reset };
+  return { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn };
 }
 
 /** A forgotten password: e-mail, code, a new password, and back to signing in. */
 export function ForgotPasswordPage() {
-  const { stage, show, email, begin, send, verify, reset } = useForgottenPassword();
+  const { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn } =
+    useForgottenPassword();
   return (
     <AccountFrame>
       {stage.at === 'email' && (
@@ -158,6 +168,9 @@ export function ForgotPasswordPage() {
             submitLabel={t('Set the password')}
             onSubmit={({ newPassword }) => reset(newPassword, stage)}
           />
+          <Suspense fallback={null}>
+            <KeepWaysIn email={email} token={stage.token} kept={keepWaysIn} onKeep={setKeepWaysIn} />
+          </Suspense>
         </>
       )}
       {stage.at === 'done' && <Done email={email} byLink={stage.byLink === true} />}

@@ -8,7 +8,10 @@ import { z } from 'zod';
 // The sentence for a broken rule that has none of its own.
 import './messages.ts';
 import type { FieldSection, FieldUi } from '../ui/fieldUi.ts';
+import { isWithoutContacts } from './contactWords.ts';
 import { countryCodes } from './countries.ts';
+import { pasted, pastedLines } from './pasted.ts';
+import { phoneText } from './phoneText.ts';
 
 /** A closed list of values with its label and the words shown for each. */
 export function choiceOf<const T extends readonly [string, ...string[]]>(
@@ -20,14 +23,12 @@ export function choiceOf<const T extends readonly [string, ...string[]]>(
   return z.enum(values).meta({ title, ui: { ...ui, choices } });
 }
 
-const trimmed = z.string().trim();
-
 /** Nothing that breaks a line, and nothing that is not a sign at all. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** A short required text on one line: 1 to `max` characters after trimming. */
 export const text = (title: string, { max = 120, ...ui }: { max?: number } & FieldUi = {}) =>
-  trimmed
+  pasted
     .min(1)
     .max(max)
     .regex(oneLine, 'Write this on one line, without control characters.')
@@ -38,20 +39,20 @@ export const jobTitle = (title = 'Job', ui: FieldUi = {}) => text(title, { max: 
 
 /** A long required text with line breaks. */
 export const longText = (title: string, max: number, ui: FieldUi = {}) =>
-  trimmed
+  pastedLines
     .min(1)
     .max(max)
     .meta({ title, ui: { widget: 'textarea', ...ui } });
 
 /** A reason in someone's own words. */
-export const writtenReason = trimmed.max(1000, 'A reason can have at most 1000 characters.').meta({
+export const writtenReason = pastedLines.max(1000, 'A reason can have at most 1000 characters.').meta({
   title: 'Reason',
   ui: { widget: 'textarea' },
 });
 
 /** An e-mail address, the key of every person; compared without case, so kept in lower case. */
 export const email = (title = 'E-mail') =>
-  trimmed
+  pasted
     .toLowerCase()
     .max(254, 'An e-mail address can have at most 254 characters.')
     .pipe(z.email({ error: 'Enter an e-mail address like name@example.com.' }))
@@ -60,10 +61,19 @@ export const email = (title = 'E-mail') =>
 /** The address someone signs in with. */
 export const signInEmail = email().meta({ title: 'E-mail', ui: { autoComplete: 'username' } });
 
+/** Signs of a name; joiners that are left in it are spelling. */
+const inName = /^(?:[^\p{C}<>]|\u180e|\u200c|\u200d)*$/u;
+const notInName = 'This has characters that do not belong in a name.';
+
+/** Names go into mails to people who do not know the sender. */
+const noContacts = 'A name has no web or e-mail address and no telephone number.';
+
 /** A person's first or last name. */
 export const personName = (title: string) =>
   text(title, { max: 80, width: 'half' })
-    .regex(/^[^\p{C}<>]*$/u, 'This has characters that do not belong in a name.')
+    .regex(inName, notInName)
+    .regex(/\p{L}/u, 'A name has at least one letter.')
+    .refine(isWithoutContacts, noContacts)
     .meta({ title, ui: { width: 'half' } });
 
 /** Scripts whose letters can be taken for Latin ones. */
@@ -76,12 +86,10 @@ const isDisguised = (word: string) => /\p{Script=Latin}/u.test(word) && likeLati
 /** The name of a company. */
 export const organisationName = (title: string) =>
   text(title)
-    .regex(
-      /^[^\p{C}\p{Default_Ignorable_Code_Point}<>]*$/u,
-      'This has characters that do not belong in a name.',
-    )
+    .regex(inName, notInName)
     .regex(/[\p{L}\p{N}]/u, 'A name has at least one letter or digit.')
     .refine((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isDisguised), 'Write each word in one alphabet.')
+    .refine(isWithoutContacts, noContacts)
     .meta({ title, ui: { autoComplete: 'organization' } });
 
 /** A domain that a company has shown to be its own; null where it has shown none. */
@@ -90,9 +98,14 @@ export const provedDomain = text('Proved domain').nullable();
 export const city = text('City', { max: 100, width: 'half', autoComplete: 'address-level2' });
 export const state = text('State', { max: 100, width: 'half', autoComplete: 'address-level1' });
 
-/** A phone number, as people write them. */
-export const phone = text('Phone', { max: 30, width: 'half', autoComplete: 'tel' })
-  .regex(/^\+?[0-9 ().-]{5,30}$/, 'Enter a phone number like +1 512 555 0100.')
+/** A phone number, with its extension where it has one. */
+export const phone = pasted
+  .overwrite(phoneText)
+  .max(45)
+  .regex(
+    /^(?=(?:\D*\d){5,17}(?: ext\.|\D*$))\+?[0-9 ().-]{5,30}(?: ext\. \d{1,7})?$/,
+    'Enter a phone number like +1 512 555 0100.',
+  )
   .meta({ title: 'Phone', ui: { width: 'half', autoComplete: 'tel' } });
 
 /** ISO 3166-1 code of a country, alpha-2. Screens name it in the reader's language. */
@@ -112,9 +125,16 @@ function inAscii(address: string): string {
   return address.endsWith('/') ? href : href.replace(/\/$/, '');
 }
 
+/** "acme.example" is written without what browsers leave out, too. */
+const withProtocol = (address: string): string =>
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#].*)?$/u.test(address)
+    ? `https://${address}`
+    : address;
+
 /** A web address; only http and https, so that a link can never run a script. */
 export const webAddress = (title: string) =>
-  trimmed
+  pasted
+    .overwrite(withProtocol)
     .max(300)
     .pipe(
       z
@@ -133,9 +153,7 @@ export const money = (title: string) =>
     .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
 /** ISO 4217 code of a currency. */
-export const currency = z
-  .string()
-  .trim()
+export const currency = pasted
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
   .meta({ title: 'Currency', ui: { width: 'quarter' } });

@@ -1,5 +1,5 @@
 /** The zone someone's clock runs in. */
-import { z } from 'zod';
+import { pasted } from './pasted.ts';
 
 /** Names of the IANA list and their older spellings, which browsers still report; no offsets, which know no summer. */
 function isTimeZone(name: string): boolean {
@@ -11,9 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const timeZone = z
-  .string()
-  .trim()
+export const timeZone = pasted
   .max(60)
   .refine(isTimeZone, 'Choose a time zone such as America/New_York.')
   .meta({ title: 'Time zone' });

@@ -16,6 +16,7 @@ import {
   VerifiedCode,
 } from '../registration.ts';
 import { SwitchArea } from '../user.ts';
+import { WayIn } from '../wayIn.ts';
 import type { Call } from './call.ts';
 
 export const authCalls = {
@@ -123,13 +124,27 @@ export const authCalls = {
     status: 204,
     extension: true,
   },
+  waysInOnReset: {
+    method: 'POST',
+    path: '/auth/reset-password/ways-in',
+    tag: 'auth',
+    may: 'public',
+    limit: 'password',
+    summary:
+      'After a verified code, and before a new password: the other ways into the account, the latest first. The proof of the address stays good.',
+    body: AddressProof,
+    secret: true,
+    answer: z.array(WayIn),
+    extension: true,
+  },
   resetPassword: {
     method: 'POST',
     path: '/auth/reset-password',
     tag: 'auth',
     may: 'public',
     limit: 'password',
-    summary: 'Set a new password after a verified code.',
+    summary:
+      'Set a new password after a verified code. Ways in that were added lately are removed, but for those that are kept.',
     body: ResetPassword,
     status: 204,
   },

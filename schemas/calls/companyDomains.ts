@@ -1,6 +1,6 @@
 /** Proving a company's domain. */
 import { z } from 'zod';
-import { CompanyDomain, CompanyDomainFields, DomainMail, DomainSecret } from '../companyDomain.ts';
+import { CompanyDomain, CompanyDomainChanges, CompanyDomainFields } from '../companyDomain.ts';
 import { byId, type Call } from './call.ts';
 
 export const companyDomainsCalls = {
@@ -38,28 +38,14 @@ export const companyDomainsCalls = {
     answer: CompanyDomain,
     extension: true,
   },
-  mailCompanyDomain: {
-    method: 'POST',
-    path: '/company-domains/{id}/mail',
+  updateCompanyDomain: {
+    method: 'PATCH',
+    path: '/company-domains/{id}',
     tag: 'employers',
-    may: 'employers.edit',
-    limit: 'domainMail',
-    summary: 'Send a link to an address of the domain; followed by an administrator, it proves the domain.',
-    refuses: ['ILLEGAL_MOVE', 'DUPLICATE'],
+    may: 'companyDomains.letIn',
+    summary: 'Let in everyone with an address at the domain at once, or no longer; the owner’s to decide.',
     params: byId,
-    body: DomainMail,
-    answer: CompanyDomain,
-    extension: true,
-  },
-  proveCompanyDomain: {
-    method: 'POST',
-    path: '/company-domains/proof',
-    tag: 'employers',
-    may: 'employers.edit',
-    summary: 'Prove a domain by the secret of the link that was sent to an address of it.',
-    refuses: ['DUPLICATE'],
-    body: DomainSecret,
-    secret: true,
+    body: CompanyDomainChanges,
     answer: CompanyDomain,
     extension: true,
   },

@@ -18,6 +18,7 @@ import {
   JobUpdate,
   PublicJob,
 } from '../job.ts';
+import { JobClosing, JobWaiting } from '../jobClosing.ts';
 import { PoolChoice, PoolFound, PoolQuestion } from '../poolSearch.ts';
 import { narrowingFields } from '../publicJobSearch.ts';
 import { byId, type Call } from './call.ts';
@@ -99,7 +100,7 @@ export const jobsCalls = {
     tag: 'jobs',
     may: 'jobs.show',
     summary:
-      'A job; employers see its pipeline and the answers it owes, candidates open ones without the recruiter’s work on them.',
+      'A job; employers see its pipeline and the answers it owes, candidates open ones and those they applied for, without the recruiter’s work on them.',
     params: byId,
     answer: z.union([EmployerJob, Job, PublicJob]),
   },
@@ -177,6 +178,30 @@ export const jobsCalls = {
     extension: true,
   },
 
+  jobWaiting: {
+    method: 'GET',
+    path: '/jobs/{id}/waiting',
+    tag: 'jobs',
+    may: 'jobs.setStatus',
+    summary:
+      'Who hangs on a job: undecided applications, booked interviews and open offers. Ask before closing it.',
+    params: byId,
+    answer: JobWaiting,
+    extension: true,
+  },
+  closeJob: {
+    method: 'POST',
+    path: '/jobs/{id}/closing',
+    tag: 'jobs',
+    may: 'jobs.setStatus',
+    summary:
+      'Close a job with a word to everyone who waits: with a reason they are rejected, without one they hear that it is closed and stay undecided.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    body: JobClosing,
+    answer: Job,
+    extension: true,
+  },
   setJobPublicPage: {
     method: 'PATCH',
     path: '/jobs/{id}/public-page',

@@ -36,8 +36,6 @@ export const callLimits = {
   message: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Messages and invitations to many at once: each can be a hundred mails. */
   toMany: { by: 'person', calls: 12, seconds: 10 * minute },
-  /** Mails to addresses that someone says are their company's: each goes to a stranger. */
-  domainMail: { by: 'person', calls: 10, seconds: hour },
   /** Each asks name servers elsewhere. */
   domainCheck: { by: 'person', calls: 30, seconds: 10 * minute },
   /** Changes of an interview: each is a mail or two. */

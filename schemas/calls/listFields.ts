@@ -1,5 +1,6 @@
 /** The filters and sorts of a list, derived from the record it is of. */
 import { z } from 'zod';
+import { pasted } from '../base/pasted.ts';
 import { type ComparedField, comparedField } from '../ui/comparison.ts';
 import { isInCalendar, many } from './listQuery.ts';
 
@@ -37,7 +38,7 @@ function boundOf(type: z.core.$ZodType): z.ZodType {
 function entryOf(type: z.core.$ZodType): z.ZodType {
   if (type instanceof z.ZodEnum) return type;
   if (type instanceof z.ZodBoolean) return yesNo;
-  return type instanceof z.ZodNumber ? z.preprocess(given, z.coerce.number()) : z.string().trim().max(200);
+  return type instanceof z.ZodNumber ? z.preprocess(given, z.coerce.number()) : pasted.max(200);
 }
 
 const yesNo = z.enum(['true', 'false']).meta({ ui: { choices: { true: 'Yes', false: 'No' } } });

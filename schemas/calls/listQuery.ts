@@ -1,5 +1,6 @@
 /** The query every list takes: paging, sorting, filters and a search text. */
 import { z } from 'zod';
+import { pasted } from '../base/pasted.ts';
 
 /** Rows of a page unless asked otherwise, and at most. */
 export const defaultPerPage = 25;
@@ -35,7 +36,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
       .max(500)
       .optional()
       .meta({ description: 'Cursor from the Link header of the page before.' }),
-    q: z.string().trim().max(200).optional().meta({ description: 'Words to look for.' }),
+    q: pasted.max(200).optional().meta({ description: 'Words to look for.' }),
     id: many(z.string().max(254)).optional(),
     ...filters,
   });

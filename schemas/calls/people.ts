@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { text } from '../base/fields.ts';
 import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
+import { HiddenFrom } from '../hiddenFrom.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
 import { resumeTypes } from '../resumeFile.ts';
@@ -74,6 +75,28 @@ export const peopleCalls = {
     multipart: true,
     body: UpdateCandidate,
     answer: Candidate,
+  },
+  hiddenFrom: {
+    method: 'GET',
+    path: '/candidates/{email}/hidden-from',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary:
+      'Companies that must not see the candidate, beside the one of the present position and of the address, which never do.',
+    params: byEmail,
+    answer: HiddenFrom,
+    extension: true,
+  },
+  hideFrom: {
+    method: 'PUT',
+    path: '/candidates/{email}/hidden-from',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary: 'Replace the companies that must not see the candidate. It counts at once; no company is told.',
+    params: byEmail,
+    body: HiddenFrom,
+    answer: HiddenFrom,
+    extension: true,
   },
   employer: {
     method: 'GET',

@@ -91,6 +91,10 @@ const table = {
   'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'messages.writeMany': { RECRUITER: own },
   'messages.write': { CANDIDATE: own, RECRUITER: own },
+  // Answers by mail that became no message: its writer's, and whose job it is; the company's where none of its recruiters can look.
+  'stray-mails.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'stray-mails.add': { CANDIDATE: own, RECRUITER: own },
+  'stray-mails.delete': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   // The employer's own words: everyone who hires for it writes and changes them.
   'message-templates.list': { RECRUITER: organisation, EMPLOYER: organisation },
   'message-templates.show': { RECRUITER: organisation, EMPLOYER: organisation },
@@ -142,6 +146,8 @@ const table = {
   // With the company goes all that its administrators have here.
   'employers.export': { EMPLOYER: owner },
   'employers.erase': { EMPLOYER: owner },
+  // People who are let in read what the company knows of others.
+  'companyDomains.letIn': { EMPLOYER: owner },
   'administrators.list': { EMPLOYER: organisation },
   'administrators.edit': { EMPLOYER: own },
   'administrators.invite': { EMPLOYER: owner },

@@ -32,6 +32,7 @@ import { searchCalls } from './search.ts';
 import { sessionsCalls } from './sessions.ts';
 import { staffDataCalls } from './staffData.ts';
 import { statsCalls } from './stats.ts';
+import { strayMailsCalls } from './strayMails.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { teamInvitationsCalls } from './teamInvitations.ts';
 import { waysInCalls } from './waysIn.ts';
@@ -65,6 +66,7 @@ const table = {
   ...importsCalls,
   ...archivesCalls,
   ...messagesCalls,
+  ...strayMailsCalls,
   ...messageTemplatesCalls,
   ...interviewsCalls,
   ...scorecardsCalls,

@@ -11,7 +11,7 @@ import {
   PasskeyQuestion,
   PasskeySignIn,
 } from '../passkey.ts';
-import { ChangeAddress, ObjectToAddress } from '../registration.ts';
+import { ChangeAddress, Objecting } from '../registration.ts';
 import { RecoveryCodes, SecondFactor, SecondFactorSetup } from '../secondFactor.ts';
 import type { Call } from './call.ts';
 
@@ -165,9 +165,22 @@ export const waysInCalls = {
     may: 'public',
     limit: 'consent',
     summary:
-      'Take a changed address back, with the secret mailed to the old one. Every device is signed out, and the password, passkeys and the second factor are gone.',
+      'Take a changed address back, with the secret mailed to the old one. Every device is signed out, and the password and whatever was set up since are gone.',
     refuses: ['NOT_FOUND', 'DUPLICATE'],
-    body: ObjectToAddress,
+    body: Objecting,
+    status: 204,
+    extension: true,
+  },
+  objectToWayIn: {
+    method: 'POST',
+    path: '/auth/object-to-way-in',
+    tag: 'auth',
+    may: 'public',
+    limit: 'consent',
+    summary:
+      'Object to a new way into the account, with the secret of the mail about it, for a week. It is removed, every device is signed out, and the password is gone.',
+    refuses: ['NOT_FOUND'],
+    body: Objecting,
     status: 204,
     extension: true,
   },

@@ -1,5 +1,6 @@
 /** Resumes written in a form. */
 import { z } from 'zod';
+import { pasted } from '../base/pasted.ts';
 import { WrittenResume } from '../writtenResume.ts';
 import type { Call } from './call.ts';
 
@@ -25,7 +26,7 @@ export const writtenResumesCalls = {
     summary:
       'Up to eight names of skills that begin with some letters, to choose one while writing a resume.',
     query: z.strictObject({
-      q: z.string().trim().max(60).meta({ title: 'Beginning', description: 'At least two letters.' }),
+      q: pasted.max(60).meta({ title: 'Beginning', description: 'At least two letters.' }),
     }),
     answer: z.array(z.string().meta({ title: 'Skill' })),
     extension: true,

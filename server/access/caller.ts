@@ -7,6 +7,7 @@ import type { Role } from '../../schemas/user.ts';
 import { batched } from '../base/batched.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Database } from '../db/database.ts';
+import { hostActs } from '../db/hostActs.ts';
 import type { Machine } from './machineKeys.ts';
 import type { Claims } from './token.ts';
 
@@ -63,13 +64,14 @@ const companyColumn = sql<string>`coalesce("administrators"."employerEmail", "re
 
 const subjectsOf = (tokens: readonly Claims[]) => sql`any(${tokens.map(({ sub }) => sub)}::uuid[])`;
 
-/** Looks up the guests behind tokens that belong to no account; null where the invitation is gone. */
+/** Looks up the guests behind tokens that belong to no account; null where the invitation is gone, or its host does not act. */
 async function findGuests(db: Database, tokens: readonly Claims[]): Promise<readonly (Guest | null)[]> {
   if (tokens.length === 0) return [];
   const rows = await db
     .selectFrom('jobGuests')
     .select(['id', 'guestEmail', revokedOf(tokens).as('revoked')])
     .where(sql<boolean>`"id" = ${subjectsOf(tokens)}`)
+    .where(hostActs)
     .execute();
   return tokens.map((token) => {
     const row = rows.find(({ id }) => id === token.sub);

@@ -30,26 +30,24 @@ export const rules = {
   /** User: codes of the second factor, by someone who is signed in. */
   secondFactor: [{ tries: 10, seconds: 15 * minute }],
 
-  /** Purpose and e-mail: one code at a time, so that the first has time to arrive. */
+  /** Purpose, e-mail and network address: one code at a time, so that the first has time to arrive. */
   codePause: [{ tries: 1, seconds: minute }],
   /** Purpose, e-mail and network address. */
-  codeSendPair: [{ tries: 5, seconds: hour }],
-  /** Purpose and e-mail. */
+  codeSendPair: [
+    { tries: 5, seconds: hour },
+    { tries: 8, seconds: day },
+  ],
+  /** Purpose and e-mail, from places where the owner was not seen: above what twenty network addresses can ask for. */
   codeSend: [
-    { tries: 10, seconds: hour },
-    { tries: 30, seconds: day },
+    { tries: 110, seconds: hour },
+    { tries: 170, seconds: day },
   ],
-  /** Network address. */
-  codeSendAddress: [{ tries: 60, seconds: hour }],
+  /** Network address: codes that nobody has typed. */
+  codeSendAddress: [{ tries: 120, seconds: hour }],
 
-  /** Purpose, e-mail and network address. */
-  codeTryPair: [{ tries: 15, seconds: hour }],
-  /** Purpose and e-mail. */
-  codeTry: [
-    { tries: 30, seconds: hour },
-    { tries: 100, seconds: day },
-  ],
-  /** Network address. */
+  /** Purpose and e-mail: wrong tries from unknown places, beyond which each code is good for one. */
+  codeTry: [{ tries: 50, seconds: day }],
+  /** Network address: wrong tries. */
   codeTryAddress: [{ tries: 120, seconds: hour }],
 
   /** Network address: registrations that do not prove the e-mail address. */

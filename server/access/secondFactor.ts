@@ -101,10 +101,11 @@ export function createSecondFactors(authSecret: string, clock: () => Date): Seco
     },
     async makeRecoveryCodes(tx, userId) {
       const codes = Array.from({ length: recoveryCodeCount }, recoveryCode);
+      const madeAt = clock().toISOString();
       await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
       await tx
         .insertInto('recoveryCodes')
-        .values(codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })))
+        .values(codes.map((code) => ({ userId, codeHash: hashOf(userId, code), madeAt })))
         .execute();
       return codes;
     },

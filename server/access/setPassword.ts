@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
 import { dropUnprovedWaysIn, unprovedAccount } from './otherWaysIn.ts';
+import { dropRecentWaysIn, waysInto } from './waysIn.ts';
 
 interface SetPasswordServices {
   env: Env;
@@ -32,7 +33,8 @@ export async function endTokens(db: Database, userId: string, clock: () => Date)
 
 /**
  * @param tx the transaction it happens in
- * @param more what else the change shows: that the address is the owner's
+ * @param byMail for someone who has shown by a mail that the address is theirs. Where they asked for the mail, recent ways
+ *   in go, but for those that are kept; a mail that another person had sent to them removes none
  * @returns whose it is and from when on tokens count; undefined when there is no such account
  */
 export async function setPassword(
@@ -40,18 +42,25 @@ export async function setPassword(
   tx: Database,
   email: string,
   passwordHash: string,
-  more: { emailVerified?: true } = {},
+  byMail?: { keepWaysIn: readonly string[] | 'all' },
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
-  if (more.emailVerified) {
+  if (byMail) {
     const id = await unprovedAccount(tx, email);
     if (id !== undefined) await dropUnprovedWaysIn({ env, sendMail }, tx, { id, email });
   }
   const user = await tx
     .updateTable('users')
-    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...more })
+    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...(byMail && { emailVerified: true }) })
     .where('email', '=', email)
     .returning(['id', 'tokensValidFrom'])
     .executeTakeFirst();
-  if (user) await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL }) });
+  if (!user) return undefined;
+  const now = clock();
+  const keep = byMail?.keepWaysIn ?? 'all';
+  const ways =
+    keep !== 'all'
+      ? await dropRecentWaysIn(tx, env, { userId: user.id, now }, keep)
+      : { removed: [], remaining: await waysInto(tx, env, user.id, now) };
+  await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL, ...ways }) });
   return user;
 }

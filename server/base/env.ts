@@ -121,6 +121,11 @@ const variables = z.object({
    * embedded database, so that the product can be tried, and off beside any other.
    */
   TEST_PAYMENTS: onOff.optional(),
+  /**
+   * The trial of proving a company's domain, in which no DNS record is looked up: `on` where it is wanted. Without it, it
+   * is on where mails are read at this machine alone, beside the embedded database and without SMTP_URL.
+   */
+  TEST_DOMAINS: onOff.optional(),
   /** Who sells, on invoices of the test mode; Stripe's say what the Stripe account says. */
   SELLER_NAME: text.max(200, 'can have at most 200 characters').optional(),
   /** `12 Main Street | Springfield, IL 62701 | USA`: a line each. */
@@ -229,12 +234,19 @@ export interface Settings extends Variables {
   demo: boolean;
   /** Who takes payments: nobody where there is neither a key nor the wish for test payments. */
   payments: 'stripe' | 'test' | 'none';
+  /** Whether the DNS records of domains are looked up, or count as there. */
+  domains: 'dns' | 'trial';
 }
 
 function paymentsOf({ STRIPE_SECRET_KEY, TEST_PAYMENTS, DATABASE_URL }: Variables): Settings['payments'] {
   if (STRIPE_SECRET_KEY !== undefined) return 'stripe';
   const byDefault = DATABASE_URL === undefined ? 'on' : 'off';
   return (TEST_PAYMENTS ?? byDefault) === 'on' ? 'test' : 'none';
+}
+
+function domainsOf({ TEST_DOMAINS, DATABASE_URL, SMTP_URL }: Variables): Settings['domains'] {
+  const byDefault = DATABASE_URL === undefined && SMTP_URL === undefined ? 'on' : 'off';
+  return (TEST_DOMAINS ?? byDefault) === 'on' ? 'trial' : 'dns';
 }
 
 /** The program's settings: every one, and a secret in any case. */
@@ -263,5 +275,6 @@ export function parseSettings(source: NodeJS.ProcessEnv): Settings {
     APP_URL: values.APP_URL ?? localAddress(values.HOST, values.PORT),
     demo: values.DATABASE_URL === undefined && values.DEMO === 'on',
     payments: paymentsOf(values),
+    domains: domainsOf(values),
   };
 }

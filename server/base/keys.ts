@@ -10,6 +10,7 @@ type KeyUse =
   | 'second factors'
   | 'recovery codes'
   | 'address changes'
+  | 'objections'
   | 'openid flows'
   | 'openid tickets'
   | 'erasures'

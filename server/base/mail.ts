@@ -1,6 +1,7 @@
 /** A mail, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
 import { type Locale, languages } from '../../schemas/base/locales.ts';
+import type { MailPart } from '../../schemas/mailPreview.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anyone. */
@@ -11,6 +12,7 @@ const mailKinds = [
   'SECURITY_CHANGED',
   'ADDRESS_CHANGED',
   'RECRUITER_WAITING',
+  'COLLEAGUE_JOINED',
   'RECRUITER_ACTIVE',
   'RECRUITER_SUSPENDED',
   'APPLICATION_CHANGED',
@@ -42,6 +44,9 @@ const mailKinds = [
   'INTERVIEW_REFUSED',
   'INTERVIEW_CANCELLED',
   'INTERVIEW_AHEAD',
+  'JOB_STOPPED',
+  'JOB_REOPENED',
+  'JOB_CLOSED_ITSELF',
   'ANSWERS_OVERDUE',
   'ANSWER_NOT_TAKEN',
   'INTERVIEW_HANDED_OVER',
@@ -51,7 +56,6 @@ const mailKinds = [
   'GUEST_INVITED',
   'ADDED_PERSON',
   'TEAM_INVITATION',
-  'DOMAIN_PROOF',
   'DOMAIN_ENDS',
   'DOMAIN_LOST',
   'MACHINE_KEY',
@@ -91,8 +95,14 @@ export const Mail = z.object({
   onlyToAccounts: z.boolean().optional(),
   /** The notice it brings: who has read that in the product before the mail goes out needs no mail. */
   noticeId: z.string().optional(),
+  /** The record it is about: the mail is not sent any more once that was taken back. */
+  about: z
+    .object({ table: z.enum(['teamInvitations', 'jobGuests', 'addedPeople']), key: z.string() })
+    .optional(),
   /** Where an answer goes, when it reaches someone. */
   replyTo: z.string().optional(),
+  /** The Message-ID of a mail that this one answers by itself. */
+  answers: z.string().optional(),
   /** Where mails of this kind are stopped, without signing in: goes into the head of the mail. */
   unsubscribe: z.string().optional(),
 });
@@ -105,19 +115,25 @@ export type MailKind = Mail['kind'];
 export interface Voice {
   locale: Locale;
   t: Translate;
+  /** The reader's first name, where it was looked up; mails that carry a person's words greet with it. */
+  firstName?: string | null;
 }
 
 /** A template's result: everything but the recipient. */
-export type MailContent = Pick<
-  Mail,
-  'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe'
->;
+export interface MailContent
+  extends Pick<
+    Mail,
+    'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe' | 'answers'
+  > {
+  /** The blocks that someone other than the recipient may see, without links, codes and foot. */
+  parts: MailPart[];
+}
 
 /** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;
 
 /** A letter and whom it goes to. */
-export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts' | 'noticeId'> {
+export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts' | 'noticeId' | 'about'> {
   letter: Letter;
   attach?: z.output<typeof InvoiceToAttach>;
   /** The language, where it is known: of a request, or read with the account. Else it is looked up. */

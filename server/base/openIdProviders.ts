@@ -76,3 +76,9 @@ export const openIdProviders = z
     (list) => new Set(list.map(({ issuer }) => issuer)).size === list.length,
     'has to name each issuer once',
   );
+
+/** A service that is not set up any more is called by its id. */
+export const providerName = (
+  { OIDC_PROVIDERS }: { OIDC_PROVIDERS: readonly OpenIdProvider[] },
+  provider: string,
+): string => OIDC_PROVIDERS.find(({ id }) => id === provider)?.name ?? provider;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { z } from 'zod';
 import type { AddedPersonFields, ResumeContact } from '../../schemas/addedPerson.ts';
 import type { Administrator } from '../../schemas/administrator.ts';
-import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import type { ApplicationEvent, CandidateApplication, JobState } from '../../schemas/application.ts';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { CompanyDomain } from '../../schemas/companyDomain.ts';
@@ -34,9 +34,11 @@ import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { SavedSearch } from '../../schemas/savedSearch.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
+import type { StrayReason } from '../../schemas/strayMail.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { TeamInvitation } from '../../schemas/teamInvitation.ts';
 import type { User } from '../../schemas/user.ts';
+import type { Objectionable } from '../../schemas/wayIn.ts';
 import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import type { Mail } from '../base/mail.ts';
 import type { RefitReport, Weights } from '../matching/scoring/weights.ts';
@@ -71,6 +73,8 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   /** The main resume's name if it has one, and since when it is there. */
   resumeName?: string | null;
   resumeAddedAt?: Timestamp | null;
+  /** Companies that must not see the person, as they were typed. */
+  hiddenFrom?: string[];
   /** Set once everything personal is gone. */
   erasedAt?: Timestamp | null;
 }
@@ -94,6 +98,10 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   dismissedSuggestions: string[];
   /** Since when it has been open without a pause; what the guarantee counts from. */
   openSince?: Timestamp | null;
+  /** Since when it has had a status that not everyone it concerns has been told of; the database sets it. */
+  untoldSince?: Timestamp | null;
+  /** Whether its last day closed it, and not everyone has been told. */
+  closedItself?: boolean;
   /** The columns that the server adds for the search, and their sources; the database makes the rest of it. */
   searchWords?: string | null;
   searchWordsOf?: string | null;
@@ -106,6 +114,8 @@ export interface ApplicationRow
   extends Omit<
     CandidateApplication,
     | 'jobTitle'
+    | 'jobState'
+    | 'jobClosedAt'
     | 'employerName'
     | 'candidateEmailVerified'
     | 'candidateName'
@@ -121,6 +131,8 @@ export interface ApplicationRow
   > {
   /** Null where nothing was chosen: then it is the main resume. */
   resumeId?: string | null;
+  /** The state of the job that its candidate was last told of; null counts as open, as it was when they applied. */
+  toldJobState?: JobState | null;
 }
 
 /** The fields of an interview that belong to others, or follow from the time it is. */
@@ -243,7 +255,15 @@ export interface Tables {
     expiresAt: Timestamp;
   };
   secondFactors: { userId: string; secret: string; lastStep: Generated<number>; since: Timestamp | null };
-  recoveryCodes: { userId: string; codeHash: string };
+  recoveryCodes: { userId: string; codeHash: string; madeAt?: Timestamp | null };
+  wayInObjections: {
+    secretHash: string;
+    userId: string;
+    kind: Objectionable;
+    target: string;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
+  };
   passkeys: Passkey & { userId: string; publicKey: string; counter: number };
   openIdLinks: Omit<OpenIdLink, 'providerName'> & { userId: string; issuer: string; subject: string };
   addressChanges: {
@@ -257,6 +277,8 @@ export interface Tables {
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
+    /** Domains the company was known by; never those of mailbox providers (`companyDomains/noteDomains.ts`). */
+    domains?: string[] | null;
     /** Set once the account is gone; the name stays with the jobs. */
     employerLeftAt?: Timestamp | null;
   };
@@ -319,7 +341,7 @@ export interface Tables {
   };
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
-  invitations: Invitation & { dailyCandidateId: string };
+  invitations: Invitation & { dailyCandidateId: string; toldJobState?: JobState | null };
   jobOffers: Omit<JobOffer, 'sentBy'> & { applicationId: string; recruiterEmail: string | null };
   /** Kept in step with picks and applications by the database. */
   people: {
@@ -425,6 +447,24 @@ export interface Tables {
     filesNotTaken: Generated<string[]>;
     /** The words of a mail with those it quotes, in their order; none where it quotes nothing. */
     parts: Generated<MessagePart[]>;
+    /** Where a mail came from that was added, if not from the account's address. */
+    sentFrom: Generated<string | null>;
+  };
+  strayMails: {
+    id: string;
+    /** Whose address for answers it came to. */
+    userId: string;
+    threadId: string | null;
+    reason: StrayReason;
+    sender: string | null;
+    subject: string | null;
+    text: string | null;
+    parts: Generated<MessagePart[]>;
+    filesNotTaken: Generated<string[]>;
+    head: string;
+    receivedAt: Timestamp;
+    /** When its writer was told by mail. */
+    answeredAt: Timestamp | null;
   };
   inboundMails: { idHash: string; takenAt: Timestamp };
   messageTemplates: Omit<MessageTemplate, 'createdBy' | 'updatedBy'> & {
@@ -440,17 +480,17 @@ export interface Tables {
     authorEmail: string | null;
     guestId: string | null;
   };
-  companyDomains: Omit<CompanyDomain, 'recordName'> & {
+  companyDomains: Omit<CompanyDomain, 'recordName' | 'letsIn' | 'isTrial'> & {
+    letsIn: Generated<boolean>;
+    isTrial: Generated<boolean>;
     employerEmail: string;
     /** When the administrators were told that it ends. */
     warnedAt: Timestamp | null;
     /** When its record was last there. */
     foundAt: Timestamp | null;
-    mailedAt: Timestamp | null;
-    /** The secret itself is kept nowhere. */
-    secretHash: string | null;
     createdAt: Timestamp;
   };
+  strangerMails: { employerEmail: string; day: string; sent: number };
   teamInvitations: TeamInvitation & { employerEmail: string; secretHash: string };
   calendarFeeds: {
     recruiterEmail: string;
@@ -539,13 +579,20 @@ export interface Tables {
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
-  oneTimeCodes: {
+  waitingCodes: {
     email: string;
     purpose: CodePurpose;
+    /** The keyed hash of a network address. */
+    askedFrom: string;
     codeHash: string;
     triesLeft: number;
+    /** For all places that did not ask for it. */
+    otherTriesLeft: number;
+    createdAt: Timestamp;
     expiresAt: Timestamp;
   };
+  /** Codes of servers of an earlier version. */
+  oneTimeCodes: { email: string; expiresAt: Timestamp };
   verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
   /** The facts about this database that a build needs. */
   neededMigrations: { name: string };

@@ -63,7 +63,7 @@ async function readResumes(count: number, seed: number, today: string): Promise<
   }
 }
 
-const emailOf = (number: number) => `person${String(number).padStart(8, '0')}@generated.example`;
+const emailOf = (number: number) => `person${String(number).padStart(8, '0')}@people.example`;
 
 const userColumns = ['email', 'id', 'role', 'emailVerified', 'locale', 'tokensValidFrom', 'createdAt'];
 const candidateColumns = [

@@ -1,5 +1,4 @@
 /** A cell of a file as the value its field takes; what cannot be read is left for the schema to refuse. */
-import { findPhoneNumbersInText } from 'libphonenumber-js';
 import type { z } from 'zod';
 import { bareSchema } from '../../schemas/base/inside.ts';
 import { translators } from '../base/translators.ts';
@@ -79,15 +78,6 @@ function wholeAmount(cell: string): number | undefined {
   return amount === undefined ? undefined : Number(amount.replace(/[.,']/g, ''));
 }
 
-/** "+1 (512) 555-0100 ext. 4", "Tel: 512/555-0100" and two numbers in one cell: the first number, without its extension. */
-function plainPhone(schema: z.ZodType, cell: string): string {
-  if (schema.safeParse(cell).success) return cell;
-  const [found] = findPhoneNumbersInText(cell.replaceAll('/', ' '), 'US');
-  if (!found) return cell;
-  found.number.setExt('');
-  return found.number.formatInternational();
-}
-
 /** @param schema the field's, with what it says of itself */
 export function readCell(schema: z.ZodType, cell: string): unknown {
   const bare = bareSchema(schema);
@@ -107,6 +97,6 @@ export function readCell(schema: z.ZodType, cell: string): unknown {
       return known.get(plain) ?? known.get(plain.replaceAll(' ', '')) ?? cell;
     }
     default:
-      return bare.meta()?.ui?.autoComplete === 'tel' ? plainPhone(schema, cell) : cell;
+      return cell;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from './columnFields.ts';
 import { CsvFileError, type CsvTable } from './openCsv.ts';
 import { readCell } from './readCell.ts';
+import { readPhone } from './readPhone.ts';
 
 /** A fault of a row; the column is the file's own heading, and missing where the row as a whole is at fault. */
 export interface RowProblem {
@@ -74,6 +75,10 @@ export function readRows<K extends CsvKind>(
       give(joined.fields[1], other);
       if (joined.also !== undefined && !mapping.includes(joined.also)) give(joined.also, also);
     }
+    const { candidateCountry: country, candidatePhone: cell } = values;
+    if (typeof cell === 'string')
+      values.candidatePhone =
+        readPhone(cell, typeof country === 'string' ? country : undefined).number ?? cell;
     return values;
   }
 

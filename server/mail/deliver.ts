@@ -1,6 +1,7 @@
 /** One mail's last steps: whether it is still wanted, and handing it over. */
 import { errors } from 'jose';
-import type { InvoiceToAttach, MailKind } from '../base/mail.ts';
+import { sql } from 'kysely';
+import type { InvoiceToAttach, Mail, MailKind } from '../base/mail.ts';
 import type { Database } from '../db/database.ts';
 import { isRegistered } from '../db/isRegistered.ts';
 import { type Attachment, type PostOffice, RefusedMail } from './postOffice.ts';
@@ -18,7 +19,14 @@ export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<Attachment | nu
 /** Tries after which a mail goes out without the file it was to bring: a receipt is worth more than its copy. */
 const patience = 6;
 
-type Outcome = 'sent' | 'too late' | 'no account' | 'read already' | 'refused' | 'sealed with another secret';
+type Outcome =
+  | 'sent'
+  | 'too late'
+  | 'taken back'
+  | 'no account'
+  | 'read already'
+  | 'refused'
+  | 'sealed with another secret';
 
 export interface DeliverServices {
   db: Database;
@@ -37,6 +45,17 @@ const isUnread = async (db: Database, id: string): Promise<boolean> =>
     .where('readAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
+/** The column of a mail's key in the table of its record; an invitation sent again has a new secret, and the older mail is void. */
+const keyColumns = { teamInvitations: 'secretHash', jobGuests: 'id', addedPeople: 'id' } as const;
+
+/** Whether the record a mail is about is still there. */
+const isWanted = async (db: Database, { table, key }: NonNullable<Mail['about']>): Promise<boolean> =>
+  (await db
+    .selectFrom(table)
+    .select(sql<number>`1`.as('one'))
+    .where(sql.ref(keyColumns[table]), '=', key)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * @param tried how often before
  * @returns what became of it, without a word about whom it was for
@@ -51,6 +70,7 @@ export async function deliver(
   try {
     const mail = await seal.open(sealed);
     if (mail.goodUntil !== undefined && clock().toISOString() > mail.goodUntil) return 'too late';
+    if (mail.about && !(await isWanted(db, mail.about))) return 'taken back';
     if (mail.onlyToAccounts && !(await isRegistered(db, mail.to))) return 'no account';
     if (mail.noticeId !== undefined && !(await isUnread(db, mail.noticeId))) return 'read already';
     const file = mail.attach

@@ -17,6 +17,19 @@ const isSmtpError = (error: unknown): error is SmtpError => error instanceof Err
 const isRefused = ({ code, responseCode = 0 }: SmtpError) =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
+/** An id that a stranger made up: nothing else of theirs goes into a head. */
+const isMessageId = (text: string) => /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/.test(text);
+
+/** RFC 3834: what is sent by itself says so, and no program answers an answer. */
+const answerHeaders = (answers: string | undefined): Record<string, string> =>
+  answers === undefined
+    ? { 'Auto-Submitted': 'auto-generated' }
+    : {
+        'Auto-Submitted': 'auto-replied',
+        'X-Auto-Response-Suppress': 'All',
+        ...(isMessageId(answers) && { 'In-Reply-To': answers, References: answers }),
+      };
+
 /**
  * @param url `smtp://` or `smtps://`, with user and password where needed
  * @param from whom mails come from
@@ -38,12 +51,12 @@ export function smtpOffice(url: string, from: string): PostOffice {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html, calendar, replyTo, unsubscribe }, files = []) {
+    async deliver(id, { to, subject, text, html, calendar, replyTo, unsubscribe, answers }, files = []) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
         const headers = {
-          'Auto-Submitted': 'auto-generated',
+          ...answerHeaders(answers),
           // RFC 8058: mail programs stop these mails with one click, by a POST of their own.
           ...(unsubscribe && {
             'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,20 +1,47 @@
 /** Writes mails in their recipient's language. */
-import { type Locale, sourceLocale } from '../../schemas/base/locales.ts';
-import type { Mail, MailOrder } from '../base/mail.ts';
+import { sourceLocale } from '../../schemas/base/locales.ts';
+import type { MailPart, MailPreview } from '../../schemas/mailPreview.ts';
+import type { Mail, MailOrder, Voice } from '../base/mail.ts';
 import { translators } from '../base/translators.ts';
 import type { Database } from '../db/database.ts';
 
-async function localeOf(db: Database, email: string): Promise<Locale> {
-  const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
-  return user?.locale ?? sourceLocale;
+/** How an account is written to: in its language, and by its first name. */
+async function voiceOfAccount(db: Database, email: string): Promise<Voice> {
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('candidates', 'candidates.candidateEmail', 'users.email')
+    .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
+    .leftJoin('administrators', 'administrators.administratorEmail', 'users.email')
+    .select((eb) => [
+      'users.locale',
+      eb.fn.coalesce('candidateFirstName', 'recruiterFirstName', 'administratorFirstName').as('firstName'),
+    ])
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+  const locale = user?.locale ?? sourceLocale;
+  return { locale, t: translators[locale], firstName: user?.firstName ?? null };
 }
 
-/** @returns the mail as it is sent; in the language of the account it goes to unless another one is told */
-export async function writeMail(
-  db: Database,
-  { letter, locale: told, attach, notBefore: _, ...rest }: MailOrder,
-): Promise<Mail> {
-  const locale = told ?? (await localeOf(db, rest.to));
-  const mail = { ...letter({ locale, t: translators[locale] }), ...rest };
-  return attach ? { ...mail, attach: { ...attach, locale } } : mail;
+const voiceOf = async (db: Database, { to, locale }: MailOrder): Promise<Voice> =>
+  locale ? { locale, t: translators[locale] } : voiceOfAccount(db, to);
+
+/** @returns the mail as it is sent; in the language of the account it goes to unless the order names another */
+export async function writeMail(db: Database, order: MailOrder): Promise<Mail> {
+  const voice = await voiceOf(db, order);
+  const { letter, locale: _known, attach, notBefore: _later, ...rest } = order;
+  const { parts: _shown, ...content } = letter(voice);
+  const mail = { ...content, ...rest };
+  return attach ? { ...mail, attach: { ...attach, locale: voice.locale } } : mail;
+}
+
+/** Quotes as mail programs do. */
+const asText = ({ kind, text }: MailPart) =>
+  kind === 'QUOTE' ? text.replaceAll(/^(?=.)/gm, '> ').replaceAll(/^$/gm, '>') : text;
+
+/** @returns the mail as someone other than its recipient may see it: nothing in it opens or stops anything of theirs */
+export async function previewMail(db: Database, order: MailOrder): Promise<MailPreview> {
+  const voice = await voiceOf(db, order);
+  const { subject, parts } = order.letter(voice);
+  const text = parts.filter(({ kind }) => kind !== 'BUTTON').map(asText);
+  return { subject, parts, text: text.join('\n\n'), language: voice.locale };
 }

@@ -5,13 +5,14 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
 import { askedOf } from './criteriaOfJob.ts';
+import { companyOfJobs, hiddenPeopleOf } from './hiddenPeople.ts';
 import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
   extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
-    Pick<MatchJob, 'areProposed'> {
-  /** E-mails of everyone who was listed for it before, or has applied. */
+    Pick<MatchJob, 'areProposed' | 'onlyListed'> {
+  /** E-mails of everyone who was listed for it before, has applied, or is hidden from its company. */
   settled: string[];
 }
 
@@ -85,6 +86,19 @@ export async function countListsComing(db: Database, recruiterEmail: string, now
   return coming;
 }
 
+/** The companies of some jobs, each once. */
+export async function companiesOf(db: Database, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+    .select('employerEmail')
+    .distinct()
+    .where('jobs.id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .orderBy('employerEmail')
+    .execute();
+  return rows.map(({ employerEmail }) => employerEmail);
+}
+
 /** Jobs as they are matched. */
 export async function readJobs(db: Database, jobIds: readonly string[]): Promise<DueJob[]> {
   const rows = await db
@@ -93,7 +107,8 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
     .select(
       sql<string[]>`array(
         select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
-        union select "candidateEmail" from "applications" where "jobId" = "jobs"."id")`.as('settled'),
+        union select "candidateEmail" from "applications" where "jobId" = "jobs"."id"
+        union ${hiddenPeopleOf(companyOfJobs)})`.as('settled'),
     )
     .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
     .execute();

@@ -49,8 +49,8 @@ export interface Services {
   expectFits: ExpectFits;
   /** Judges people for a job as it would be, outside the thread that answers requests. */
   judgePeople: JudgePeople;
-  /** Looks up texts in the domain name system. */
-  lookUpTxt: LookUpTxt;
+  /** Looks up texts in the domain name system; null in the trial on one machine, where nothing is looked up. */
+  lookUpTxt: LookUpTxt | null;
   /** The terms, the privacy notice, the imprint and the contact page. */
   legalTexts: LegalTexts;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */

@@ -81,6 +81,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     `Disallow: ${addresses.consent}`,
     `Disallow: ${addresses.join}`,
     `Disallow: ${addresses.keepAddress}`,
+    `Disallow: ${addresses.notMe}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

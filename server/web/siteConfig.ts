@@ -19,6 +19,7 @@ export const siteConfigFor = (env: Settings, devMailbox: boolean): SiteConfig =>
   signInWith: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
   devMailbox,
   testPayments: env.payments === 'test',
+  testDomains: env.domains === 'trial',
   noPayments: env.payments === 'none',
   supportEmail: supportEmail(env),
 });

@@ -15,6 +15,7 @@ const meta = {
     api: {
       'POST /otp/forgot-password/send': () => ({}),
       'POST /otp/forgot-password/verify': () => ({ verificationToken: 'proof' }),
+      'POST /auth/reset-password/ways-in': () => [],
       'POST /auth/reset-password': ({ body }) => {
         reset(body);
         return String(body.newPassword).startsWith('password')
@@ -95,6 +96,41 @@ export const Journey: Story = {
     });
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Recent ways in are removed with the old password, but for those that the owner keeps; older ones stay. */
+export const OtherWaysIn: Story = {
+  args: {
+    at: '/forgot-password/#email=ada%40mail.example&token=proof-of-a-link',
+    api: {
+      ...meta.args.api,
+      'POST /auth/reset-password/ways-in': () => [
+        {
+          ...{ id: 'FACTOR:', kind: 'FACTOR', name: null },
+          ...{ addedAt: '2026-05-30T12:00:00.000Z', isRecent: true },
+        },
+        {
+          ...{ id: 'PASSKEY:1', kind: 'PASSKEY', name: 'Telephone' },
+          ...{ addedAt: '2026-05-29T12:00:00.000Z', isRecent: true },
+        },
+        {
+          ...{ id: 'SERVICE:2', kind: 'SERVICE', name: 'Google' },
+          ...{ addedAt: '2025-01-02T12:00:00.000Z', isRecent: false },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const passkey = await canvas.findByRole('checkbox', { name: /Passkey “Telephone”/ });
+    await expect(passkey).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Code from an app/ })).toBeChecked();
+    await expect(canvas.getByText(/Account at Google/)).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(passkey);
+    await userEvent.type(canvas.getByLabelText('New password'), 'a much better one{Enter}');
+    await canvas.findByRole('heading', { name: 'Your password is set' });
+    await expect(reset).toHaveBeenLastCalledWith(expect.objectContaining({ keepWaysIn: ['PASSKEY:1'] }));
   },
 };
 

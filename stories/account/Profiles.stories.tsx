@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HiddenFrom } from '../../schemas/hiddenFrom.ts';
 import { draftKey } from '../../src/client/drafts.ts';
 import { findToast } from '../support/findToast.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
@@ -31,6 +32,7 @@ const own: StoryApi = {
 /** A candidate whose changes are kept. */
 function candidateApi(): StoryApi {
   let candidate = sampleCandidate();
+  let hiddenFrom: HiddenFrom = { companies: ['Sterling Hospital'] };
   const change = (more: object) => {
     asked(more);
     candidate = { ...candidate, ...more };
@@ -48,6 +50,11 @@ function candidateApi(): StoryApi {
       }
       const flags = 'openToWork' in fields ? { openToWork: fields.openToWork === 'true' } : {};
       return change({ ...fields, ...flags, ...(resume instanceof File && { resumeFileName: resume.name }) });
+    },
+    [`GET /candidates/${ada}/hidden-from`]: () => hiddenFrom,
+    [`PUT /candidates/${ada}/hidden-from`]: ({ body }) => {
+      hiddenFrom = HiddenFrom.parse(body);
+      return hiddenFrom;
     },
     [`GET /candidates/${ada}/facts`]: () => ({
       highestLevelOfEducation: 'BACHELOR',
@@ -120,6 +127,20 @@ export const OpenToWork: Story = {
     await waitFor(() => expect(canvas.getByRole('switch', { name: /Open to work/ })).not.toBeChecked());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('switch', { name: /Open to work/ })).toBeChecked());
+  },
+};
+
+/** Companies that must not see someone are named one by one. */
+export const ChooseCompanies: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You also chose: Sterling Hospital')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose companies' }));
+    const input = await screen.findByLabelText('Add to the list');
+    await userEvent.type(input, 'fjord.example{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('You also chose: fjord.example, Sterling Hospital')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

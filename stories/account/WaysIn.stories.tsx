@@ -101,6 +101,20 @@ export const AskedAtTheDoor: Story = {
   },
 };
 
+/** Opened from the mail about a way in that an intruder added: it goes, and a new password is chosen. */
+export const NotMe: Story = {
+  args: {
+    isSignedIn: false,
+    at: '/not-me/#secret',
+    api: { 'POST /auth/object-to-way-in': () => undefined },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'This was not me' }));
+    await canvas.findByRole('heading', { name: 'It is undone' });
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  },
+};
+
 /** From the mail to the address before: the account is taken back, and a new password chosen. */
 export const AddressTakenBack: Story = {
   args: {

@@ -197,7 +197,10 @@ export const KeyboardDragGivenUp: Story = {
   },
 };
 
-/** Dropped where people are hired, a card is hired. */
+const hireDialog = async (name: string) =>
+  within(await screen.findByRole('dialog', { name: `Hire ${name}?` }));
+
+/** Dropped where people are hired, a card is hired once that is confirmed. */
 export const DragWithTheMouse: Story = {
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('button', { name: 'Chloé Martin' })).closest('li');
@@ -210,9 +213,43 @@ export const DragWithTheMouse: Story = {
     fireEvent.mouseMove(document, middleOf(target));
     await screen.findByText('Chloé Martin is over Hired.');
     fireEvent.mouseUp(document, middleOf(target));
+    const dialog = await hireDialog('Chloé Martin');
+    await expect(dialog.getByText('This fills the last of 2 openings.')).toBeVisible();
+    await expect(dialog.getByText('2 other applicants still wait for your answer.')).toBeVisible();
+    await expect(sent()).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Hire' }));
     await findToast(/^Chloé Martin is hired\./);
     await expect(within(target).getByRole('button', { name: 'Chloé Martin' })).toBeVisible();
     await waitFor(() => expect(sent()).toEqual([{ status: 'HIRED' }]));
+  },
+};
+
+/** A dialog that is closed leaves everything as it is, by keyboard too; the mail can be read, or left out. */
+export const AskedBeforeAHire: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const begin = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Move Chloé Martin' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Hired' }));
+      return hireDialog('Chloé Martin');
+    };
+    await begin();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      (await column(canvas, 'Interview')).getByRole('button', { name: 'Chloé Martin' }),
+    ).toBeVisible();
+    const dialog = await begin();
+    await userEvent.click(dialog.getByRole('button', { name: 'See the e-mail' }));
+    await expect(await dialog.findByRole('article')).toHaveTextContent('Your application: HIRED');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Send an e-mail' }));
+    await expect(dialog.queryByRole('article')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    const toast = await findToast('Chloé Martin is hired. They get no e-mail.');
+    await expect(sent()).toEqual([]);
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await expect(
+      await (await column(canvas, 'Interview')).findByRole('button', { name: 'Chloé Martin' }),
+    ).toBeVisible();
   },
 };
 
@@ -281,6 +318,7 @@ export const Panel: Story = {
     await expect(await panel.findByText('Page 1 of 1')).toBeVisible();
     await expect(screen.getByTestId('address').dataset.at).toMatch(/tab=applications&application=/);
     await userEvent.click(panel.getByRole('button', { name: 'Hire' }));
+    await userEvent.click((await hireDialog('Ana Silva')).getByRole('button', { name: 'Hire' }));
     await findToast(/^Ana Silva is hired\./);
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

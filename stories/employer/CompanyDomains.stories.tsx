@@ -11,13 +11,13 @@ const domain = (name: string, more: Partial<CompanyDomain> = {}): CompanyDomain 
     recordName: `_hireday.${name}`,
     recordValue: 'hireday-domain=dGhlIHRleHQgb2YgYSByZWNvcmQ',
   },
-  ...{ lookup: null, checkedAt: null, mailedTo: null, linkExpiresAt: null, ...more },
+  ...{ lookup: null, checkedAt: null, letsIn: false, isTrial: false, ...more },
 });
 
 const proved = { method: 'DNS', provedAt: '2026-03-02T08:00:00Z', lookup: 'FOUND' } as const;
 
 const removeCompanyDomain = fn(async () => undefined);
-const mailCompanyDomain = fn(async () => domain('bakery.example', { mailedTo: 'info@bakery.example' }));
+const updateCompanyDomain = fn(async () => domain('bakery.example', { letsIn: true }));
 const checkCompanyDomain = fn(async () => domain('bakery.example'));
 const addCompanyDomain = fn(async () => domain('bakery.example'));
 
@@ -28,7 +28,7 @@ const showing =
       viewer={{ role: 'EMPLOYER', isOwner: true }}
       dataProvider={{
         companyDomains: async () => domains,
-        ...{ addCompanyDomain, removeCompanyDomain, mailCompanyDomain, checkCompanyDomain },
+        ...{ addCompanyDomain, removeCompanyDomain, updateCompanyDomain, checkCompanyDomain },
       }}
     >
       <CompanyDomains />
@@ -51,24 +51,21 @@ export const Empty: Story = {
   },
 };
 
-/** The two ways side by side: a link by e-mail, which is on its way here, and a record that was looked for in vain. */
+/** With its record, which was looked for in vain, and the switch for those who have an address there. */
 export const NotProved: Story = {
-  render: showing(
-    domain('bakery.example', {
-      ...{ mailedTo: 'info@bakery.example', lookup: 'MISSING', checkedAt: '2026-03-02T08:00:00Z' },
-    }),
-  ),
+  render: showing(domain('bakery.example', { lookup: 'MISSING', checkedAt: '2026-03-02T08:00:00Z' })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/A link is on its way to info@bakery.example/)).toBeVisible();
-    const record = within(canvas.getByRole('region', { name: 'bakery.example by a DNS record' }));
+    const record = within(await canvas.findByRole('region', { name: 'bakery.example by a DNS record' }));
     await expect(record.getByText('_hireday.bakery.example')).toBeVisible();
     await expect(record.getByText(/The record is not there yet/)).toBeVisible();
-    await userEvent.click(record.getByRole('button', { name: 'Look for the record' }));
+    await userEvent.click(record.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(checkCompanyDomain).toHaveBeenCalledOnce());
-    const mail = within(canvas.getByRole('region', { name: 'bakery.example by e-mail' }));
-    await userEvent.type(mail.getByLabelText('Address at the domain'), 'boss@bakery.example');
-    await userEvent.click(mail.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(mailCompanyDomain).toHaveBeenCalledOnce());
+    await userEvent.click(
+      canvas.getByRole('switch', { name: 'Let in everyone with an address at bakery.example' }),
+    );
+    await waitFor(() =>
+      expect(updateCompanyDomain).toHaveBeenCalledWith(expect.objectContaining({ body: { letsIn: true } })),
+    );
   },
 };
 

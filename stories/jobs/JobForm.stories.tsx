@@ -67,6 +67,7 @@ export const BeforeWriting: Story = {
       good: people(null),
       partial: people(body.title === 'Oven Builder' ? 1500 : null),
       mustHaves: [],
+      notCounted: [],
     }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -194,13 +195,14 @@ export const ExpectedFitsWhileWriting: Story = {
       good: people(body.criteria.length > 0 ? null : 40),
       partial: people(body.criteria.length > 0 ? 1300 : 1500),
       mustHaves: [{ name: 'Sourdough', good: people(null), partial: people(240) }],
+      notCounted: ['Pueblo, CO'],
     }));
   },
   render: editing,
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(
-        'About 1,500 people looking for work would fit, about 40 of them well. As a nice-to-have, “Sourdough” would bring about 240 more.',
+        'About 1,500 people looking for work would fit, about 40 of them well. As a nice-to-have, “Sourdough” would bring about 240 more. Not counted as written, but on your lists: Pueblo, CO.',
       ),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
@@ -208,7 +210,7 @@ export const ExpectedFitsWhileWriting: Story = {
       await canvas.findByText(/^About 1,300 people looking for work would fit, fewer than ten of them well/),
     ).toBeVisible();
     await expect(provider.expectFits.mock.lastCall?.[0].body.criteria).toHaveLength(2);
-    await expect(canvas.getByText('Costs 240 of 1,540 people.')).toBeVisible();
+    await expect(canvas.getByText('Costs about 240 of 1,540 people.')).toBeVisible();
     await expect(canvas.queryByText(/^About 1,300 .* nice-to-have/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Make “Sourdough” nice to have' }));
     await waitFor(() => expect(canvas.queryByText(/^Costs/)).toBeNull());

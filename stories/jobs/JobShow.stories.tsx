@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
 import type { Job } from '../../schemas/job.ts';
+import type { JobWaiting } from '../../schemas/jobClosing.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -10,12 +11,18 @@ import { sampleJob } from '../support/sampleJobs.ts';
 
 let provider: JobsInMemory;
 
+const nobody: JobWaiting = { applications: 0, names: [], invitations: 0, interviews: 0, offers: 0 };
+const sevenWait: JobWaiting = {
+  ...{ applications: 7, names: ['Ana', 'Bo', 'Cy', 'Di', 'Ed'], invitations: 2, interviews: 1, offers: 0 },
+};
+
 /** The page of one job. */
-const pageOf = (told: Partial<Job>): Pick<Story, 'beforeEach' | 'render'> => {
+const pageOf = (told: Partial<Job>, waiting = nobody): Pick<Story, 'beforeEach' | 'render'> => {
   const job = sampleJob(told);
   return {
     beforeEach: () => {
       provider = jobsInMemory([job]);
+      provider.jobWaiting.mockResolvedValue(waiting);
     },
     render: () => <RecruiterScene at={jobAt(job.id)} dataProvider={provider} />,
   };
@@ -61,6 +68,42 @@ export const Close: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText(/^Canceled ·/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Those who wait are named, and may be answered in the same step; what cannot be taken back offers no undo. */
+export const CloseWithPeopleWaiting: Story = {
+  ...pageOf({}, sevenWait),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close Pastry Chef?' }));
+    await expect(
+      await dialog.findByText(/^7 people wait for an answer: Ana, Bo, Cy, Di, Ed,? and 2 others\./),
+    ).toHaveTextContent(/2 invitations are not answered yet\. 1 interview is booked\./);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Canceled' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Your answer/ }), 'We hire nobody this year.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const toast = await findToast('Pastry Chef is closed.');
+    await expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(provider.closeJob).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          ...{ closeReason: 'CANCELED', reason: 'We hire nobody this year.', cancelInterviews: false },
+        },
+      }),
+    );
+  },
+};
+
+export const PutOnHoldWithPeopleWaiting: Story = {
+  ...pageOf({}, sevenWait),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put on hold' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put Pastry Chef on hold?' }));
+    await expect(dialog.getByText(/7 people wait for an answer: Ana/)).toBeVisible();
+    await expect(provider.setJobStatus).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
 
@@ -110,8 +153,11 @@ export const DraftWithCosts: Story = {
         { name: 'Laminated dough', good: people(30), partial: people(41) },
         { name: 'Food safety certificate', good: people(null), partial: people(null) },
       ],
+      notCounted: [],
     });
-    await expect(await canvas.findByText('Costs 41 of 63 people.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Costs about 41 of 63 people.', {}, { timeout: 5000 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make “Laminated dough” nice to have' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
     await expect(await dialog.findByRole('status')).toBeVisible();

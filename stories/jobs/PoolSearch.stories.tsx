@@ -28,38 +28,42 @@ const person: PoolPerson = {
   band: 'GOOD',
   criteria: [
     {
-      ...{ name: 'Laminated dough', importance: 'MUST_HAVE', outcome: 'MEETS', withheld: false },
+      ...{ name: 'Laminated dough', importance: 'MUST_HAVE', outcome: 'MEETS' },
       ...{ evidence: 'Laminated and shaped four kinds of croissants daily', source: 'RESUME' },
     },
     {
-      ...{ name: 'Food safety certificate', importance: 'MUST_HAVE', outcome: 'MEETS', withheld: true },
+      ...{ name: 'Food safety certificate', importance: 'MUST_HAVE', outcome: null },
       ...{ evidence: null, source: null },
     },
     {
-      ...{ name: 'Spanish', importance: 'NICE_TO_HAVE', outcome: 'UNKNOWN', withheld: false },
+      ...{ name: 'Spanish', importance: 'NICE_TO_HAVE', outcome: 'UNKNOWN' },
       ...{ evidence: null, source: null },
     },
   ],
-  summary: '2/2 must-haves, 0/1 nice-to-haves',
+  summary: '1/1 must-haves, 0/1 nice-to-haves',
 };
 
 /** How people fit is shown with what proves it; the name comes with the pick. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     provider.searchPool.mockResolvedValue({
-      found: 31,
+      found: 30,
       more: false,
       people: [person, { ...person, handle: 'sealed-2', headline: null, band: 'PARTIAL' }],
     });
     provider.addFromPool.mockResolvedValue({ id: 'pick-1', jobId: job.id, candidateName: 'Ana Ruiz' });
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'croissants');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await canvas.findByRole('heading', { name: '31 people, the best 2 of them' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'About 30 people, the best 2 of them' }),
+    ).toBeVisible();
     await expect(provider.searchPool.mock.lastCall?.[0].body).toEqual({ q: 'croissants' });
     await expect(canvas.getAllByText(/“Laminated and shaped four kinds of croissants daily”/)).toHaveLength(
       2,
     );
-    await expect(canvas.getAllByText(/quotation once on the list/)).toHaveLength(2);
+    await expect(
+      canvas.getAllByText('Shown once they are on your list: Food safety certificate'),
+    ).toHaveLength(2);
     await expect(canvas.getAllByText('Not stated: Spanish')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the list: Pastry chef' }));
     await findToast('Ana Ruiz is on the list now.');

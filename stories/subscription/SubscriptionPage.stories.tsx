@@ -115,7 +115,7 @@ export const FitsForEmployer: Story = {
         asked('fits', body);
         const about = Array.isArray(body.criteria) && body.criteria.length > 0 ? null : 1200;
         const people = { about, least: about ?? 0, most: about ?? 9 };
-        return { pending: false, pool: people, good: people, partial: people, mustHaves: [] };
+        return { pending: false, pool: people, good: people, partial: people, mustHaves: [], notCounted: [] };
       },
     },
   },

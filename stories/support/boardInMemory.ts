@@ -65,7 +65,10 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
     mailsOfStatus: fn(async ({ query: { status, reason, notify } }: StatusArgs): Promise<MailPreview[]> => {
       if (notify === 'false') return [];
       const subject = status ? `Your application: ${status}` : 'Your application moved on';
-      return [{ subject, text: reason ?? 'You can expect the next answer by Friday.', language: 'en' }];
+      const text = reason ?? 'You can expect the next answer by Friday.';
+      const words = { kind: reason ? 'QUOTE' : 'TEXT', text } as const;
+      const parts = [words, { kind: 'BUTTON', text: 'See your applications' } as const];
+      return [{ subject, parts, text, language: 'en' }];
     }),
     makeJobOffer: fn(async ({ params, body }: { params: { id: string }; body: JobOfferFields }) => {
       const found = kept.get(params.id);

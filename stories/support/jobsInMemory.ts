@@ -59,6 +59,10 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       }
       return change(job.id, query);
     }),
+    jobWaiting: fn(async () => ({ applications: 0, names: [], invitations: 0, interviews: 0, offers: 0 })),
+    closeJob: fn(async ({ params, body }: { params: { id: string }; body: Pick<Job, 'closeReason'> }) =>
+      change(params.id, { status: 'CLOSED', closeReason: body.closeReason }),
+    ),
     setJobPublicPage: fn(
       async ({ params, body }: { params: { id: string }; body: Pick<Job, 'publicPage'> }) =>
         change(params.id, body),
@@ -67,7 +71,14 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       criteria: jobs[0]?.proposedCriteria ?? [],
       place: { workplaceType: null, city: null, state: null },
     })),
-    expectFits: fn(async () => ({ pending: true, pool: null, good: null, partial: null, mustHaves: [] })),
+    expectFits: fn(async () => ({
+      pending: true,
+      pool: null,
+      good: null,
+      partial: null,
+      mustHaves: [],
+      notCounted: [],
+    })),
     criteriaEffect: fn(async () => ({
       pending: false,
       before: { good: null, partial: null },
@@ -96,6 +107,8 @@ export type JobsInMemory = Record<
   | 'update'
   | 'delete'
   | 'setJobStatus'
+  | 'jobWaiting'
+  | 'closeJob'
   | 'setJobPublicPage'
   | 'answerCriterionSuggestion'
   | 'proposeCriteria'

@@ -17,6 +17,7 @@ export const sampleMessage = (told: Partial<Message> = {}): Message => ({
   text: 'When could you come by for an hour in the bakery?',
   parts: [],
   filesNotTaken: [],
+  sentFrom: null,
   createdAt: '2026-11-12T09:00:00Z',
   ...told,
 });

@@ -72,6 +72,8 @@ export const sampleApplication = (told: Partial<CandidateApplication> = {}): Can
   id: nextId(),
   jobId: nextId(),
   jobTitle: 'Pastry Chef',
+  jobState: 'OPEN',
+  jobClosedAt: null,
   employerName: 'Corner Bakery',
   candidateEmail: 'ana@example.com',
   candidateEmailVerified: true,

@@ -27,6 +27,7 @@ export interface StorySession {
 /** Nobody has written to anyone. */
 const noMessages = {
   messages: [],
+  strayMails: [],
   messageThreads: [],
   unreadMessages: { unreadCount: 0 },
   notices: [],

@@ -238,6 +238,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'added.json',
       'offers.json',
       'messages.json',
+      'stray-mails.json',
       'interviews.json',
       'jobs.json',
       'scorecards.json',

@@ -144,6 +144,10 @@ test('the recruiter takes the page off and puts it back; on hold it says so', as
   expect((await otherPage.goto(path))?.status()).toBe(200);
 
   await page.getByRole('button', { name: 'Put on hold' }).click();
+  // Applicants wait for it.
+  const asked = page.getByRole('dialog', { name: /^Put .+ on hold\?$/ });
+  await expect(asked.getByText(/wait for an answer: /)).toBeVisible();
+  await asked.getByRole('button', { name: 'Put on hold' }).click();
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   expect((await otherPage.goto(path))?.status()).toBe(410);
   await expect(

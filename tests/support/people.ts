@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../schemas/user.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, Tables } from '../../server/db/tables.ts';
+import { newDomain } from '../../server/features/companyDomains/newDomain.ts';
+import { settleProof } from '../../server/features/companyDomains/settleProof.ts';
 
 /** Everyone's. */
 export const testPassword = 'correct horse battery';
@@ -49,6 +51,18 @@ export async function addEmployer(
   };
   await db.insertInto('employers').values(employer).execute();
   return employerEmail;
+}
+
+/** A domain that a company has proved by its record. */
+export async function addProvedDomain(db: Database, employerEmail: string, domain: string): Promise<void> {
+  await db
+    .insertInto('companyDomains')
+    .values({
+      ...newDomain(employerEmail, domain, new Date(createdAt)),
+      ...{ method: 'DNS', provedAt: createdAt, lookup: 'FOUND', checkedAt: createdAt, foundAt: createdAt },
+    })
+    .execute();
+  await settleProof(db, employerEmail);
 }
 
 /** A further administrator of a company. */

@@ -18,6 +18,7 @@ import { GuestsButton } from '../../guests/GuestsButton.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardEnded } from './BoardEnded.tsx';
+import { BoardHireDialog } from './BoardHireDialog.tsx';
 import { BoardOrderChoice } from './BoardOrderChoice.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
@@ -55,10 +56,11 @@ export function ApplicationBoard({ job }: { job: Job }) {
   );
 }
 
-/** The moves of single cards. */
+/** The moves of single cards. A hire is asked about first. */
 function useCardMoves({ id, stages }: Job) {
   const now = useNow();
   const { pending, move } = useBoardMoves(id, stages);
+  const [hiring, setHiring] = useState<CandidateApplication>();
   const moveCard = (application: CandidateApplication, stage: Stage) => {
     if (stage.type === 'HIRED' && isOfferWaiting(application, now)) {
       notify(
@@ -66,7 +68,9 @@ function useCardMoves({ id, stages }: Job) {
           name: application.candidateName,
         }),
       );
-    } else if (canMoveTo(application, stage)) move([application], moveTo(stage));
+    } else if (!canMoveTo(application, stage)) return;
+    else if (stage.type === 'HIRED') setHiring(application);
+    else move([application], moveTo(stage));
   };
   const takeBack = (application: CandidateApplication) => {
     const stage = stageBeforeEnd(application, stages);
@@ -74,7 +78,7 @@ function useCardMoves({ id, stages }: Job) {
     if (stage && (of === 'HIRED' || of === 'REJECTED'))
       move([application], { kind: 'takeBack', of, stageId: stage.id });
   };
-  return { pending, move, moveCard, takeBack };
+  return { pending, move, moveCard, takeBack, hiring, setHiring };
 }
 
 interface LoadedBoardProps {
@@ -89,7 +93,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const navigate = useNavigate();
   const { application: soughtId, order = 'urgency', view } = useSearch({ strict: false });
   const { pathname } = useLocation();
-  const { pending, move, moveCard, takeBack } = useCardMoves(job);
+  const { pending, move, moveCard, takeBack, hiring, setHiring } = useCardMoves(job);
   const canMove = useMay('applications.setStatus');
   const [rejecting, setRejecting] = useState<CandidateApplication>();
 
@@ -149,20 +153,46 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         onReject={setRejecting}
         onTakeBack={takeBack}
       />
-      {rejecting && (
-        <BoardRejectDialog
-          id={rejecting.id}
-          names={[rejecting.candidateName]}
-          onClose={() => setRejecting(undefined)}
-          onReject={(reason, notify) => {
-            move([rejecting], { kind: 'reject', reason, notify });
-            setRejecting(undefined);
-          }}
-        />
-      )}
+      <AskedBefore {...{ job, move, rejecting, setRejecting, hiring, setHiring }} rows={shown} />
     </Box>
   );
 }
+
+interface AskedBeforeProps extends Pick<ReturnType<typeof useCardMoves>, 'move' | 'hiring' | 'setHiring'> {
+  job: Job;
+  rows: readonly CandidateApplication[];
+  rejecting: CandidateApplication | undefined;
+  setRejecting: (application: CandidateApplication | undefined) => void;
+}
+
+/** The moves that are asked about before they are made. */
+const AskedBefore = ({ job, rows, move, hiring, setHiring, rejecting, setRejecting }: AskedBeforeProps) => (
+  <>
+    {hiring && (
+      <BoardHireDialog
+        application={hiring}
+        job={job}
+        rows={rows}
+        onClose={() => setHiring(undefined)}
+        onHire={(notify) => {
+          move([hiring], { kind: 'hire', notify });
+          setHiring(undefined);
+        }}
+      />
+    )}
+    {rejecting && (
+      <BoardRejectDialog
+        id={rejecting.id}
+        names={[rejecting.candidateName]}
+        onClose={() => setRejecting(undefined)}
+        onReject={(reason, notify) => {
+          move([rejecting], { kind: 'reject', reason, notify });
+          setRejecting(undefined);
+        }}
+      />
+    )}
+  </>
+);
 
 interface BoardBarProps {
   view: Query<'job'>['view'];

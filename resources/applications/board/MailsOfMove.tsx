@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { MailPreview } from '../../../schemas/mailPreview.ts';
+import type { MailPart, MailPreview } from '../../../schemas/mailPreview.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
@@ -46,17 +46,49 @@ export function MailsOfMove({ id, move }: { id: string; move: BoardMove }) {
   );
 }
 
-const ShownMail = ({ mail: { subject, text, language } }: { mail: MailPreview }) => (
+/** One block of the mail, in the look it has there; a button is shown, and leads nowhere. */
+function ShownPart({ part: { kind, text } }: { part: MailPart }) {
+  if (kind === 'BUTTON')
+    return (
+      <Typography
+        variant="body2"
+        sx={{ px: 2, py: 1, borderRadius: 2, border: 1, borderColor: 'divider', color: 'text.secondary' }}
+      >
+        {text}
+      </Typography>
+    );
+  return (
+    <Typography
+      variant={kind === 'HEADING' ? 'subtitle2' : 'body2'}
+      component={kind === 'QUOTE' ? 'blockquote' : 'p'}
+      dir="auto"
+      sx={{
+        m: 0,
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        ...(kind === 'QUOTE' && { pl: 1.5, borderInlineStart: 3, borderColor: 'divider' }),
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+const ShownMail = ({ mail: { subject, parts, language } }: { mail: MailPreview }) => (
   <Box
     component="article"
     lang={language}
-    sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'surface.sunken' }}
+    sx={{
+      ...{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'surface.sunken' },
+      ...{ display: 'grid', gap: 1.5, justifyItems: 'start' },
+    }}
   >
-    <Typography variant="h4" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
       {subject}
     </Typography>
-    <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {text}
-    </Typography>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a mail have no other name, and never change.
+      <ShownPart key={at} part={part} />
+    ))}
   </Box>
 );

@@ -168,16 +168,17 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       const names = applications.map(({ candidateName }) => candidateName);
       notify(toldSentence(names, wanted, stages), {
         kind: 'success',
-        // A rejection has been asked about before.
-        ...(wanted.kind !== 'reject' && {
-          instead: withoutMail,
-          look: {
-            label: t('See the e-mail'),
-            dialog: (onClose) => (
-              <MoveMailDialog id={first.id} name={first.candidateName} move={wanted} onClose={onClose} />
-            ),
-          },
-        }),
+        // A rejection and a hire have been asked about before.
+        ...(wanted.kind !== 'reject' &&
+          wanted.kind !== 'hire' && {
+            instead: withoutMail,
+            look: {
+              label: t('See the e-mail'),
+              dialog: (onClose) => (
+                <MoveMailDialog id={first.id} name={first.candidateName} move={wanted} onClose={onClose} />
+              ),
+            },
+          }),
         act: (isLeaving) => {
           const one = { key, applications, move: sent };
           return isLeaving ? sendLeaving(one) : void sendInOrder(one);

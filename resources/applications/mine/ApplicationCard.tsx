@@ -22,13 +22,14 @@ import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { ApplicationHistory } from '../ApplicationHistory.tsx';
 import { answerPromise } from '../answerPromise.ts';
 import { applicationTones } from '../applicationTones.ts';
+import { JobStopped } from '../JobStopped.tsx';
 import { StageSteps } from '../StageSteps.tsx';
 import { TakeBackWithdrawal } from './TakeBackWithdrawal.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface ApplicationCardProps {
   application: CandidateApplication;
-  /** Of the job, while it is open; its page is linked only then. */
+  /** Of the job, while it is open. */
   stages?: readonly Stage[] | undefined;
   /** Whether someone came to see this very one: it gets the focus. */
   isSought?: boolean;
@@ -72,7 +73,8 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         minWidth: 0,
       }}
     >
-      <Head application={application} isOpen={stages !== undefined} titleId={titleId} />
+      <Head application={application} titleId={titleId} />
+      <JobStopped application={application} />
       <StageSteps application={application} stages={stages} />
       {promise && !isOfferWaiting(application, now) && (
         <Typography
@@ -110,26 +112,20 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
 
 interface HeadProps {
   application: CandidateApplication;
-  /** Whether the job is: its page is linked only then. */
-  isOpen: boolean;
   titleId: string;
 }
 
 /** The job, whose it is, when it began, and how it stands. */
-function Head({ application, isOpen, titleId }: HeadProps) {
+function Head({ application, titleId }: HeadProps) {
   const { jobId, jobTitle, employerName, status, source, createdAt, resume } = application;
   const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {isOpen ? (
-            <Link to={createPath({ resource: 'jobs', type: 'show', id: jobId })} color="inherit">
-              {jobTitle}
-            </Link>
-          ) : (
-            jobTitle
-          )}
+          <Link to={createPath({ resource: 'jobs', type: 'show', id: jobId })} color="inherit">
+            {jobTitle}
+          </Link>
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {employerName} ·{' '}

@@ -12,6 +12,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { MorePages } from '../../common/lists/MorePages.tsx';
 import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
 import { WaitingInvitations } from '../../invitations/WaitingInvitations.tsx';
+import { StrayMails } from '../../messages/StrayMails.tsx';
 import { useStages } from '../useStages.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { applicationListStart } from './applicationListStart.ts';
@@ -25,6 +26,7 @@ export function MyApplications() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={t('Applications')} preferenceKey={false} />
       <WaitingInvitations />
+      <StrayMails />
       {isPending ? (
         <LoadingState variant="cards" rows={4} label={t('Loading the applications')} />
       ) : (

@@ -110,8 +110,7 @@ function Days({ jobId, job, days }: DaysProps) {
         searchOf={(date) => queryOf('dailyCandidates', writeFilters({ ...filters, date }))}
       />
       <Typography variant="body2" color="text.secondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {day.size > 0 &&
-          `${dayLabel(day.date, today)}: ${day.explanation ?? t('{size} of {pool} considered.', { size: day.size, pool: day.poolSize })}`}
+        {day.size > 0 && `${dayLabel(day.date, today)}: ${day.explanation ?? consideredWords(day)}`}
       </Typography>
       {day.size > 0 ? (
         <Day
@@ -188,3 +187,8 @@ function Day({ jobId, jobTitle, day, filters, onFilter }: DayProps) {
     </>
   );
 }
+
+const consideredWords = ({ size, poolSize }: DailyList) =>
+  poolSize === 0
+    ? t('{size} of fewer than ten considered.', { size })
+    : t('{size} of about {pool} considered.', { size, pool: poolSize });

@@ -13,21 +13,19 @@ export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyLis
   return (
     <EmptyState
       title={t('Nobody was picked')}
-      text={
-        day.explanation ?? t('None of the {pool} people considered fits well enough.', { pool: day.poolSize })
-      }
+      text={day.explanation ?? t('Nobody of those considered fits well enough.')}
       action={job && <AskLess job={job} heldBack={day.heldBack} />}
     />
   );
 }
 
-/** Relaxes the must-have in the way where that brings someone; else leads to the criteria. */
+/** Relaxes the must-have in the way; where none is named, leads to the criteria. */
 function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
   const canAccess = useMay('jobs.edit');
   const createPath = useCreatePath();
   const changes = useCriteriaChanges(job);
   if (!canAccess || job.status === 'ARCHIVED' || job.status === 'CLOSED') return null;
-  const criterion = heldBack && heldBack.gain > 0 ? heldBack.criterion : null;
+  const criterion = heldBack?.criterion ?? null;
   const asked = matchedCriteria(job).find(({ name }) => name === criterion);
   if (criterion === null || !asked) {
     return (

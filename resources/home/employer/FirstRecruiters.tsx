@@ -25,7 +25,7 @@ export function FirstRecruiters() {
         level="h3"
         title={t('Invite your recruiters')}
         text={t(
-          'They get an e-mail with a link, enter a name and a password and start at once. You can also pass on the link for everyone: those with an e-mail address of your domain start at once, and you approve the others here.',
+          'They get an e-mail with a link, enter a name and a password and start at once. You can also pass on the link for everyone: those with an e-mail address of a domain you have proved start at once, and you approve the others here.',
         )}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>

@@ -14,7 +14,7 @@ export function ExpectedFits({ expected, told = [] }: ExpectedFitsProps) {
   if (!expected) return null;
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 1.5 }}>
-      {[sayFits(expected), sayCost(expected, told)].filter(Boolean).join(' ')}
+      {[sayFits(expected), sayCost(expected, told), sayNotCounted(expected)].filter(Boolean).join(' ')}
     </Typography>
   );
 }
@@ -40,4 +40,10 @@ function sayCost({ mustHaves }: Expected, told: readonly string[]): string {
     name: worst.name,
     people: peopleInWords(aboutOf(worst.partial)),
   });
+}
+
+/** Names the criteria that a number about people on no list leaves out. */
+function sayNotCounted({ notCounted }: Expected): string {
+  if (notCounted.length === 0) return '';
+  return t('Not counted as written, but on your lists: {names}.', { names: notCounted.join(', ') });
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ExpectedFits, PeopleEstimate } from '../../../schemas/expectedFits.ts';
+import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { peopleInWords } from './peopleInWords.ts';
 
@@ -9,10 +9,7 @@ import { peopleInWords } from './peopleInWords.ts';
 interface Cost {
   lost: number;
   of: number | null;
-  isExact: boolean;
 }
-
-const isExact = ({ about, least, most }: PeopleEstimate) => about === least && about === most;
 
 /** The cost of a must-have; undefined where it is not known, or fewer than ten people. */
 export function costOf(expected: ExpectedFits | undefined, name: string): Cost | undefined {
@@ -22,18 +19,15 @@ export function costOf(expected: ExpectedFits | undefined, name: string): Cost |
   return {
     lost: cost.about,
     of: partial.about === null ? null : partial.about + cost.about,
-    isExact: isExact(cost) && isExact(partial),
   };
 }
 
 /** "Costs about 41 of 63 people." */
-function costWords({ lost, of, isExact: exact }: Cost): string {
+function costWords({ lost, of }: Cost): string {
   const people = peopleInWords(lost);
   if (of === null) return t('Costs about {people} people.', { people });
   const all = peopleInWords(of);
-  return exact
-    ? t('Costs {people} of {all} people.', { people, all })
-    : t('Costs about {people} of {all} people.', { people, all });
+  return t('Costs about {people} of {all} people.', { people, all });
 }
 
 interface MustHaveCostProps {

@@ -28,6 +28,7 @@ export function JobBulkStatus() {
         size="small"
         moves={moves}
         mover={mover}
+        ids={jobs.map(({ id }) => id)}
         what={
           jobs.length === 1 && only
             ? only.title

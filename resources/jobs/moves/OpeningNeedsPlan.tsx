@@ -8,6 +8,7 @@ import { useServices } from '../../../src/session/session.tsx';
 import { firstListQuery } from '../../common/firstListQuery.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { plansOf } from '../../common/planNeeded.ts';
+import { FirstListNeedsDomain } from './FirstListNeedsDomain.tsx';
 import { FirstListOffer } from './FirstListOffer.tsx';
 
 export interface OpeningNeedsPlanProps {
@@ -36,7 +37,13 @@ export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
         title={t('Opening a job needs a plan')}
         titleId={id}
         plans={plansOf('RECRUITER')}
-        lead={isFirst && <FirstListOffer jobId={only} onOpened={onClose} />}
+        lead={
+          isFirst ? (
+            <FirstListOffer jobId={only} onOpened={onClose} />
+          ) : (
+            firstList?.state === 'NO_DOMAIN' && <FirstListNeedsDomain />
+          )
+        }
         next={only && addressOf(addresses.recruiter.job, { id: only })}
         action={<Button onClick={onClose}>{t('Not now')}</Button>}
       />

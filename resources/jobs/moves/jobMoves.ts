@@ -18,7 +18,11 @@ export interface JobMove {
 /** The requested move: a status, and a reason when the job closes. */
 export interface JobMoveRequest {
   status: JobStatus;
-  closeReason?: CloseReason;
+  closeReason?: CloseReason | undefined;
+  /** The answer to everyone who waits for a job that closes; without one they stay undecided. */
+  reason?: string | undefined;
+  /** Whether the booked interviews of a job that closes are cancelled. */
+  cancelInterviews?: boolean | undefined;
 }
 
 /** The label of each button, by the job's status and its target; by the target alone where that is enough. */
@@ -31,6 +35,7 @@ const labels: Record<JobStatus, LazyText> = {
 };
 const labelsFrom: Partial<Record<JobStatus, Partial<Record<JobStatus, LazyText>>>> = {
   ON_HOLD: { OPEN: () => t('Reopen') },
+  CLOSED: { OPEN: () => t('Reopen') },
   ARCHIVED: { DRAFT: () => t('Restore as draft') },
 };
 
@@ -48,15 +53,23 @@ const move = (from: JobStatus, to: JobStatus): JobMove => ({
   needsReason: to === 'CLOSED',
 });
 
+/** Whether a move is offered only where it takes another one back: not every archived job was closed before. */
+const isOnlyUndo = (from: JobStatus, to: JobStatus): boolean => from === 'ARCHIVED' && to === 'CLOSED';
+
 /** The legal moves from a status, the primary one first. */
 export const movesFrom = (from: JobStatus): JobMove[] =>
-  jobMoves[from].map((to) => move(from, to)).sort((a, b) => Number(b.primary) - Number(a.primary));
+  jobMoves[from]
+    .filter((to) => !isOnlyUndo(from, to))
+    .map((to) => move(from, to))
+    .sort((a, b) => Number(b.primary) - Number(a.primary));
 
 /** Moves that are legal for every one of several jobs; none for no job. */
 export function commonMoves(statuses: readonly JobStatus[]): JobMove[] {
   const [first, ...others] = [...new Set(statuses)];
   if (!first) return [];
-  const shared = jobMoves[first].filter((to) => others.every((from) => canMoveJob(from, to)));
+  const shared = jobMoves[first].filter(
+    (to) => !isOnlyUndo(first, to) && others.every((from) => canMoveJob(from, to) && !isOnlyUndo(from, to)),
+  );
   // Jobs of several statuses have no one next step, and "Reopen" would be wrong for some of them.
   if (others.length > 0) {
     return shared.map((to) => ({ to, label: labels[to](), primary: false, needsReason: to === 'CLOSED' }));
@@ -64,9 +77,9 @@ export function commonMoves(statuses: readonly JobStatus[]): JobMove[] {
   return movesFrom(first);
 }
 
-/** Where a move is taken back to; undefined where life only goes on, as from closed. */
+/** Where a move is taken back to; undefined where there is no way back, or only one that asks for a reason. */
 export const undoOf = (from: JobStatus, to: JobStatus): JobStatus | undefined =>
-  canMoveJob(to, from) && from !== 'CLOSED' ? from : undefined;
+  canMoveJob(to, from) && !(from === 'CLOSED' && to === 'OPEN') ? from : undefined;
 
 const done: Record<JobStatus, (moved: { count: number; job: string }) => string> = {
   DRAFT: (moved) =>

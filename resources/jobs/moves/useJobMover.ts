@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Job, JobStatus } from '../../../schemas/job.ts';
+import type { ApiClient } from '../../../src/client/apiClient.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { needsPlan, sentenceOf } from '../../common/planNeeded.ts';
@@ -39,9 +40,7 @@ export function useJobMover(): JobMover {
   const send = useCallback(
     async (moves: readonly { job: MovableJob; request: JobMoveRequest }[]) => {
       const results = await Promise.allSettled(
-        moves.map(({ job, request }) =>
-          client.call('setJobStatus', { params: { id: job.id }, query: request }),
-        ),
+        moves.map(({ job, request }) => sendMove(client, job.id, request)),
       );
       for (const result of results) {
         if (result.status === 'rejected') continue;
@@ -80,7 +79,9 @@ export function useJobMover(): JobMover {
       const results = await send(jobs.map((job) => ({ job, request }))).finally(() => setBusy(false));
       const moved = report(jobs, results);
       if (moved.length === 0) return [];
-      const back = moved.map(({ status }) => undoOf(status, request.status));
+      // People who were answered, or whose interview is off, have been told.
+      const isTold = Boolean(request.reason || request.cancelInterviews);
+      const back = moved.map(({ status }) => (isTold ? undefined : undoOf(status, request.status)));
       const undo = async () => {
         const returned: MovableJob[] = moved.map((job) => ({ ...job, status: request.status }));
         report(
@@ -103,6 +104,20 @@ export function useJobMover(): JobMover {
     setUnpaid([]);
   }, []);
   return { busy, move, refusals, unpaid, dismiss };
+}
+
+/** Closing with an answer for those who wait is a call of its own. */
+function sendMove(client: ApiClient, id: string, request: JobMoveRequest): Promise<Job> {
+  const { status, closeReason, reason, cancelInterviews = false } = request;
+  if (closeReason && (reason || cancelInterviews))
+    return client.call('closeJob', {
+      params: { id },
+      body: { closeReason, cancelInterviews, ...(reason && { reason }) },
+    });
+  return client.call('setJobStatus', {
+    params: { id },
+    query: { status, ...(closeReason && { closeReason }) },
+  });
 }
 
 /** Undo is offered only where every job has a way back. */

@@ -64,6 +64,7 @@ function JobActions({ job }: { job: Job }) {
         <JobMoveButtons
           moves={movesFrom(job.status)}
           mover={mover}
+          ids={[job.id]}
           what={job.title}
           onMove={(request) => mover.move([job], request)}
         />

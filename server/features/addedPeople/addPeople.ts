@@ -9,6 +9,7 @@ import { addedPersonMail } from '../../mail/templates/addedPersonMail.ts';
 import type { Services } from '../../services/services.ts';
 import type { KeptResume } from '../people/resumeColumns.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
+import { countStrangerMails } from '../strangerMails/strangerMails.ts';
 import { addressHashes } from './addresses.ts';
 import { type Adding, type AddOutcome, mayAdd } from './mayAdd.ts';
 
@@ -97,7 +98,8 @@ export async function addPeople(
       })),
     )
     .execute();
-  for (const { person, token } of asked) {
+  await countStrangerMails(tx, employerEmail, asked.length, now);
+  for (const { id, person, token } of asked) {
     const letter = addedPersonMail({
       ...host,
       hasResume: Boolean(person.resume ?? person.held?.resume),
@@ -106,7 +108,10 @@ export async function addPeople(
       appUrl: env.APP_URL,
     });
     // They have no language of their own here; most share that of who adds them.
-    await sendMail(tx, { to: person.fields.candidateEmail, letter, locale: host.locale });
+    await sendMail(tx, {
+      ...{ to: person.fields.candidateEmail, letter, locale: host.locale, goodUntil: endsAt },
+      about: { table: 'addedPeople', key: id },
+    });
   }
   return { outcomes, ids: asked.map(({ id }) => id) };
 }

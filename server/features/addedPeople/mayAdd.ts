@@ -4,6 +4,7 @@ import { mostAddedADay, mostAskedIn30Days } from '../../../schemas/addedPerson.t
 import { daysLater } from '../../../schemas/base/days.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
+import { strangerMailsLeft } from '../strangerMails/strangerMails.ts';
 import type { AddressHashes } from './addresses.ts';
 
 /** The outcome for someone, in the order in which they were given. */
@@ -36,7 +37,7 @@ async function roomOf(db: Database, { recruiterEmail, employerEmail }: Adding, n
   const since = daysLater(now, -1).toISOString();
   const own = mostAddedADay.recruiter - (await countSince(db, 'recruiterEmail', recruiterEmail, since));
   const all = mostAddedADay.employer - (await countSince(db, 'employerEmail', employerEmail, since));
-  return Math.max(0, Math.min(own, all));
+  return Math.max(0, Math.min(own, all, await strangerMailsLeft(db, employerEmail, now)));
 }
 
 /** Those whom the employer knows: they applied or were on a list, or it has added them already. */
@@ -92,7 +93,7 @@ async function closedTo(
 
 const dayFull: Sentence = (t) =>
   t(
-    'The limit of a day is reached: {recruiter} people a recruiter, {employer} a company. Add the others tomorrow.',
+    'The limit of a day is reached: {recruiter} people a recruiter, {employer} people and invitations a company. Add the others tomorrow.',
     {
       ...mostAddedADay,
     },

@@ -81,6 +81,7 @@ export async function applyIn(
     stageId: stage.id,
     rejectionReason: null,
     answerBy: answerBy('ACTIVE', now),
+    toldJobState: null,
     updatedAt: at,
   };
   const sent = await tx

@@ -6,11 +6,13 @@ import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { findJob } from '../jobs/findJob.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
 import { appliedResume } from '../people/storedResume.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
 import { changeApplications } from './changeApplications.ts';
 import { closeFilledJob } from './closeFilledJob.ts';
+import { closeJob, countWaiting } from './closeJob.ts';
 import { mailsOfStatus } from './mailsOfStatus.ts';
 import {
   applicationColumns,
@@ -60,6 +62,16 @@ export const applicationsCalls = (services: Services): Handlers => {
 
     async closeFilledJob({ params, body, caller }) {
       await closeFilledJob(services, caller.email, params.id, body, tell);
+      return findJob(db, params.id);
+    },
+
+    async jobWaiting({ params, caller, grant }) {
+      const { id } = await findJob(db, params.id, jobsInScope(db, caller, grant));
+      return countWaiting(db, id, clock());
+    },
+
+    async closeJob({ params, body, caller }) {
+      await closeJob(services, caller.email, params.id, body, tell);
       return findJob(db, params.id);
     },
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { MailOrder } from '../../base/mail.ts';
 import type { Database } from '../../db/database.ts';
 import { dryRun } from '../../db/transactions.ts';
-import { writeMail } from '../../mail/writeMail.ts';
+import { previewMail } from '../../mail/writeMail.ts';
 import type { Services } from '../../services/services.ts';
 import { setApplicationStatus, type WantedStatus } from './setApplicationStatus.ts';
 import { tellCandidate } from './tellCandidate.ts';
@@ -14,20 +14,7 @@ class Drafts {
   readonly #drafts: { to: string; draft: MailPreview }[] = [];
 
   sendMail = async (db: Database, order: MailOrder): Promise<void> => {
-    let language: MailPreview['language'] | undefined;
-    const { subject, text } = await writeMail(db, {
-      ...order,
-      letter: (voice) => {
-        language = voice.locale;
-        return order.letter(voice);
-      },
-    });
-    if (!language) return;
-    // The text begins with its subject.
-    this.#drafts.push({
-      to: order.to,
-      draft: { subject, text: text.slice(subject.length).trim(), language },
-    });
+    this.#drafts.push({ to: order.to, draft: await previewMail(db, order) });
   };
 
   to = (address: string): MailPreview[] =>

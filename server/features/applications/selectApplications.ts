@@ -8,6 +8,7 @@ import { notFound } from '../../base/errors.ts';
 import { appliedColumn, ofApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
+import { hostActs } from '../../db/hostActs.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
@@ -41,6 +42,10 @@ const computed: Record<
   RawBuilder<unknown>
 > = {
   jobTitle: ofJob(sql`"jobs"."title"`),
+  jobState: ofJob(
+    sql`case when "jobs"."status" in ('OPEN', 'ON_HOLD') then "jobs"."status" else 'CLOSED' end`,
+  ),
+  jobClosedAt: ofJob(sql`"jobs"."closedAt"`),
   employerName: sql`(
     select "employers"."employerName"
     from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
@@ -124,7 +129,11 @@ export function applicationsInScope(
         eb(
           'applications.jobId',
           'in',
-          eb.selectFrom('jobGuests').select('jobGuests.jobId').where('jobGuests.guestEmail', '=', email),
+          eb
+            .selectFrom('jobGuests')
+            .select('jobGuests.jobId')
+            .where('jobGuests.guestEmail', '=', email)
+            .where(hostActs),
         ),
       );
   return applications.where((eb) =>

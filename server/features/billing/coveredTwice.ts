@@ -74,7 +74,9 @@ export async function tellCoveredTwice(
         order by "currentPeriodEnd" desc
         limit 1
       ) as "cover"
-      where "own"."status" = 'ACTIVE' and "own"."provider" is not null and not "own"."cancelAtPeriodEnd"
+      -- A founder who recruits pays once: their plan is the company's.
+      where "own"."userEmail" <> "recruiters"."employerEmail"
+        and "own"."status" = 'ACTIVE' and "own"."provider" is not null and not "own"."cancelAtPeriodEnd"
         and "own"."currentPeriodEnd" > ${now}::timestamptz and "recruiters"."status" = 'ACTIVE'
         and "own"."coverTold" is distinct from "cover"."id" ${ofPayer}
       limit ${atOnce}

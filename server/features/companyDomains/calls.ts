@@ -2,21 +2,13 @@
 import { companyOf } from '../../access/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
-import {
-  addDomain,
-  checkDomain,
-  listDomains,
-  mailDomain,
-  proveByLink,
-  removeDomain,
-} from './companyDomains.ts';
+import { addDomain, checkDomain, letIn, listDomains, removeDomain } from './companyDomains.ts';
 
 export const companyDomainsCalls = (services: Services): Handlers => ({
   companyDomains: ({ caller }) => listDomains(services.db, companyOf(caller)),
   addCompanyDomain: ({ caller, body }) => addDomain(services, caller, body.domain),
   checkCompanyDomain: ({ caller, params }) => checkDomain(services, caller, params.id),
-  mailCompanyDomain: ({ caller, params, body }) => mailDomain(services, caller, params.id, body.email),
-  proveCompanyDomain: ({ caller, body }) => proveByLink(services, caller, body.secret),
+  updateCompanyDomain: ({ caller, params, body }) => letIn(services.db, caller, params.id, body.letsIn),
   async removeCompanyDomain({ caller, params }) {
     await removeDomain(services.db, caller, params.id);
   },

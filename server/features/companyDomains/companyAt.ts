@@ -1,6 +1,7 @@
 /** Which company someone works for, by the domain of their address. */
 import type { Database } from '../../db/database.ts';
 import { workDomain } from './domainNames.ts';
+import { provedDomains } from './provedDomains.ts';
 
 /**
  * To be told only to those who have proved that the address is theirs.
@@ -10,12 +11,10 @@ import { workDomain } from './domainNames.ts';
 export async function companyAt(db: Database, email: string): Promise<string | null> {
   const domain = workDomain(email);
   if (domain === undefined) return null;
-  const found = await db
-    .selectFrom('companyDomains')
+  const company = await provedDomains(db)
     .innerJoin('employers', 'employers.employerEmail', 'companyDomains.employerEmail')
     .select('employerName')
     .where('domain', '=', domain)
-    .where('provedAt', 'is not', null)
     .executeTakeFirst();
-  return found?.employerName ?? null;
+  return company?.employerName ?? null;
 }

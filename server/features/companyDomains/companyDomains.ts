@@ -1,18 +1,15 @@
 /** The domains of a company: entered, proved and taken away by its administrators. */
 import { sql } from 'kysely';
-import { minuteMs } from '../../../schemas/base/days.ts';
-import { CompanyDomain, mailPause, mostDomains, recordPrefix } from '../../../schemas/companyDomain.ts';
+import { CompanyDomain, mostDomains, recordPrefix } from '../../../schemas/companyDomain.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
-import { domainProofMail } from '../../mail/templates/domainMails.ts';
 import type { Services } from '../../services/services.ts';
-import { domainOfAddress, isPublicDomain, registeredDomain } from './domainNames.ts';
-import { hashOfSecret, newLink } from './domainSecret.ts';
+import { isPublicDomain, registeredDomain } from './domainNames.ts';
 import { newDomain } from './newDomain.ts';
-import { proveDomain, provedElsewhere } from './proofs.ts';
+import { proveDomain } from './proofs.ts';
 import { settleProof } from './settleProof.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'lookUpTxt'>;
@@ -80,12 +77,17 @@ export const addDomain = ({ db, clock }: Needed, caller: Caller, typed: string):
     return showDomain(tx, employerEmail, entered.id);
   });
 
-/** Looks for the record; no connection is held meanwhile. @throws ApiError NOT_FOUND or DUPLICATE */
+/**
+ * Looks for the record; no connection is held meanwhile. In the trial on one machine nothing is looked up, and the record
+ * counts as there.
+ *
+ * @throws ApiError NOT_FOUND or DUPLICATE
+ */
 export async function checkDomain(services: Needed, caller: Caller, id: string): Promise<CompanyDomain> {
   const { db, clock, lookUpTxt } = services;
   const employerEmail = companyOf(caller);
   const { recordName } = await showDomain(db, employerEmail, id);
-  const texts = await lookUpTxt(recordName);
+  const texts = lookUpTxt && (await lookUpTxt(recordName));
   return db.transaction().execute(async (tx) => {
     const claim = await domainsOf(tx, employerEmail)
       .where('id', '=', id)
@@ -93,8 +95,9 @@ export async function checkDomain(services: Needed, caller: Caller, id: string):
       .forUpdate()
       .executeTakeFirstOrThrow(noSuchDomain);
     const now = clock();
-    if (texts?.includes(claim.recordValue)) {
-      if (claim.method !== 'DNS') await proveDomain(services, tx, claim, { method: 'DNS', texts, now });
+    const isTrial = lookUpTxt === null;
+    if (isTrial || texts?.includes(claim.recordValue)) {
+      if (claim.method !== 'DNS') await proveDomain(services, tx, claim, { texts, isTrial, now });
       else await noteFound(tx, id, now);
     } else {
       const lookup = texts === null ? ('UNREACHABLE' as const) : ('MISSING' as const);
@@ -118,75 +121,22 @@ export const noteFound = (tx: Database, id: string, now: Date) => {
     .execute();
 };
 
-/** @throws ApiError NOT_FOUND, INVALID_FIELDS, DUPLICATE; ILLEGAL_MOVE when the last mail has only just gone out */
-export const mailDomain = (
-  services: Needed,
+/** Says whether everyone with an address at the domain recruits for the company at once. @throws ApiError NOT_FOUND */
+export async function letIn(
+  db: Database,
   caller: Caller,
   id: string,
-  email: string,
-): Promise<CompanyDomain> =>
-  services.db.transaction().execute(async (tx) => {
-    const employerEmail = companyOf(caller);
-    const now = services.clock();
-    const { domain, mailedAt } = await domainsOf(tx, employerEmail)
-      .where('id', '=', id)
-      .select(['domain', 'mailedAt'])
-      .forUpdate()
-      .executeTakeFirstOrThrow(noSuchDomain);
-    if (domainOfAddress(email) !== domain)
-      throw wrongField('email', (t) => t('Enter an address that ends in @{domain}.', { domain }));
-    const holder = await tx
-      .selectFrom('companyDomains')
-      .select('id')
-      .where('domain', '=', domain)
-      .where('provedAt', 'is not', null)
-      .executeTakeFirst();
-    if (holder && holder.id !== id) throw provedElsewhere(domain);
-    if (mailedAt !== null && now.getTime() - Date.parse(mailedAt) < mailPause * minuteMs)
-      throw new ApiError('ILLEGAL_MOVE', (t) =>
-        t('An e-mail has gone out within the last {minutes} minutes. Look for it, also among the spam.', {
-          minutes: mailPause,
-        }),
-      );
-    const { employerName, locale } = await tx
-      .selectFrom('employers')
-      .innerJoin('users', (join) => join.on('users.email', '=', caller.email))
-      .select(['employers.employerName', 'users.locale'])
-      .where('employers.employerEmail', '=', employerEmail)
-      .executeTakeFirstOrThrow();
-    const { secret, kept } = newLink(services, now);
-    await tx
-      .updateTable('companyDomains')
-      .set({ ...kept, mailedTo: email })
-      .where('id', '=', id)
-      .execute();
-    const about = { domain, employerName, askedBy: caller.email, secret, appUrl: services.env.APP_URL };
-    await services.sendMail(tx, { to: email, letter: domainProofMail(about), locale });
-    return showDomain(tx, employerEmail, id);
-  });
-
-/** The same for a link that was used, replaced, is too old, or is another company's. */
-const badLink = () =>
-  wrongField('secret', (t) =>
-    t(
-      'This link no longer works: it is good once, for two days, and for administrators of the company alone. Send another one.',
-    ),
-  );
-
-/** @throws ApiError INVALID_FIELDS about `secret`, or DUPLICATE */
-export const proveByLink = (services: Needed, caller: Caller, secret: string): Promise<CompanyDomain> =>
-  services.db.transaction().execute(async (tx) => {
-    const employerEmail = companyOf(caller);
-    const now = services.clock();
-    const claim = await domainsOf(tx, employerEmail)
-      .where('secretHash', '=', hashOfSecret(services, secret))
-      .where('linkExpiresAt', '>', now.toISOString())
-      .select(['id', 'employerEmail', 'domain'])
-      .forUpdate()
-      .executeTakeFirstOrThrow(badLink);
-    await proveDomain(services, tx, claim, { method: 'MAIL', now });
-    return showDomain(tx, employerEmail, claim.id);
-  });
+  letsIn: boolean,
+): Promise<CompanyDomain> {
+  const employerEmail = companyOf(caller);
+  await db
+    .updateTable('companyDomains')
+    .set({ letsIn })
+    .where('employerEmail', '=', employerEmail)
+    .where('id', '=', id)
+    .execute();
+  return showDomain(db, employerEmail, id);
+}
 
 /** @throws ApiError NOT_FOUND */
 export const removeDomain = (db: Database, caller: Caller, id: string): Promise<void> =>

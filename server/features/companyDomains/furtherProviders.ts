@@ -1,4 +1,7 @@
-/** Providers of mailboxes that `email-providers` does not name: paid and private ones, aliases, and those of networks. */
+/**
+ * Providers of mailboxes that `email-providers` does not name: paid and private ones, aliases, and those of networks. Also
+ * domains that are no company's: those RFC 2606 reserves for examples, and that of the demo's three accounts.
+ */
 export const furtherProviders: readonly string[] = `
   123mail.org 139.com 189.cn 263.net 4wrd.cc 8alias.com 8shield.net a1.net addy.io addymail.com
   adinet.com.uy airmail.cc aleeas.com altibox.no anonaddy.com anonaddy.me aon.at atlas.cz atlas.sk
@@ -6,10 +9,10 @@ export const furtherProviders: readonly string[] = `
   bigmir.net bredband.net broadpark.no burnermail.io cantv.net casema.nl cegetel.net chello.at
   citromail.hu ciudad.com.ar clix.pt comhem.se countermail.com ctemplar.com dion.ne.jp dir.bg disroot.org
   dralias.com duck.com e.email eastlink.ca elisanet.fi emirates.net.ae eml.cc erine.email euskaltel.net
-  ewetel.net fastmail.co.uk fastmail.com fastmail.de fastmail.es fastmail.in fastmail.jp fastmail.mx
+  ewetel.net example.com example.net example.org fastmail.co.uk fastmail.com fastmail.de fastmail.es fastmail.in fastmail.jp fastmail.mx
   fastmail.net fastmail.nl fastmail.org fastmail.se fastmail.to fastmail.tw fastmail.uk fastmail.us
   fastwebnet.it fea.st getmail.no gmail.ch gmx.ch gmx.co.uk gmx.es gmx.eu gmx.org gmx.us goo.jp hinet.net
-  hispeed.ch hol.gr hotmail.se hushmail.me imap-mail.com imap.cc imapmail.org in.gr inbox.eu inbox.lt
+  hireday.example hispeed.ch hol.gr hotmail.se hushmail.me imap-mail.com imap.cc imapmail.org in.gr inbox.eu inbox.lt
   indamail.hu inode.at inoutbox.com interia.com interia.eu internet-e-mail.com internet-mail.org
   internet.is internet.lu internet.ru iol.ie iol.pt jubii.dk kabsi.at kakao.com keemail.me kolabnow.com
   kolumbus.fi kpnplanet.nl lenta.ru letterboxes.org liwest.at lyse.net magenta.de mail.bg mail.dk

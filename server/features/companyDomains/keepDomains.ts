@@ -4,6 +4,7 @@ import { daysLater } from '../../../schemas/base/days.ts';
 import { graceDays, recordPrefix, warnDays } from '../../../schemas/companyDomain.ts';
 import type { Database } from '../../db/database.ts';
 import { domainEndsMail } from '../../mail/templates/domainMails.ts';
+import type { LookUpTxt } from '../../services/lookUpTxt.ts';
 import type { Services } from '../../services/services.ts';
 import { readersOf } from '../notices/readersOf.ts';
 import { noteFound } from './companyDomains.ts';
@@ -28,8 +29,11 @@ interface Checked {
   foundAt: string | null;
 }
 
-async function checkRecord(services: Needed, { id, domain, recordValue, foundAt }: Checked): Promise<void> {
-  const { db, clock, lookUpTxt } = services;
+async function checkRecord(
+  { db, clock }: Needed,
+  lookUpTxt: LookUpTxt,
+  { id, domain, recordValue, foundAt }: Checked,
+): Promise<void> {
   const texts = await lookUpTxt(`${recordPrefix}.${domain}`);
   const now = clock();
   if (texts?.includes(recordValue)) {
@@ -67,6 +71,7 @@ async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
   const ending = await db
     .selectFrom('companyDomains')
     .select('id')
+    .where('method', '=', 'DNS')
     .where('goodUntil', '<=', daysLater(now, warnDays).toISOString())
     .where('warnedAt', 'is', null)
     .limit(batchSize)
@@ -79,32 +84,35 @@ async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
         .where('id', '=', id)
         .where('warnedAt', 'is', null)
         .where('goodUntil', 'is not', null)
-        .returning(['employerEmail', 'domain', 'method', 'goodUntil'])
+        .returning(['employerEmail', 'domain', 'goodUntil'])
         .executeTakeFirst();
       if (!told?.goodUntil) return;
-      const { domain, method, goodUntil } = told;
-      const letter = domainEndsMail({
-        ...{ domain, appUrl: env.APP_URL, goodUntil },
-        isRecordGone: method === 'DNS',
-      });
+      const { domain, goodUntil } = told;
+      const letter = domainEndsMail({ domain, goodUntil, appUrl: env.APP_URL });
       for (const reader of await readersOf(tx, told.employerEmail)) await sendMail(tx, { ...reader, letter });
     });
 }
 
-async function endOld(services: Needed, now: Date): Promise<number> {
-  const old = await services.db
+/** Those whose record stayed away, and those that were proved by what counts here no more: a mailbox, or a trial. */
+const overdue = ({ db, lookUpTxt }: Needed, now: Date) =>
+  db
     .selectFrom('companyDomains')
-    .select('id')
-    .where('goodUntil', '<=', now.toISOString())
-    .limit(batchSize)
-    .execute();
+    .where('provedAt', 'is not', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('goodUntil', '<=', now.toISOString()),
+        eb('method', '<>', 'DNS'),
+        ...(lookUpTxt === null ? [] : [eb('isTrial', '=', true)]),
+      ]),
+    );
+
+async function endOld(services: Needed, now: Date): Promise<number> {
+  const old = await overdue(services, now).select('id').limit(batchSize).execute();
   for (const { id } of old)
     await services.db.transaction().execute(async (tx) => {
-      const claim = await tx
-        .selectFrom('companyDomains')
+      const claim = await overdue({ ...services, db: tx }, now)
         .select(['id', 'employerEmail', 'domain'])
         .where('id', '=', id)
-        .where('goodUntil', '<=', now.toISOString())
         .forUpdate()
         .executeTakeFirst();
       if (claim) await endProof(services, tx, claim, 'ENDED');
@@ -115,8 +123,10 @@ async function endOld(services: Needed, now: Date): Promise<number> {
 /** To be called every hour; each record is looked up once a day. */
 export async function keepDomains(services: Needed): Promise<{ checked: number; ended: number }> {
   const limit = pLimit(atOnce);
-  const due = await dueChecks(services.db, services.clock());
-  await Promise.all(due.map((one) => limit(() => checkRecord(services, one))));
+  const { lookUpTxt } = services;
+  const due = lookUpTxt === null ? [] : await dueChecks(services.db, services.clock());
+  if (lookUpTxt !== null)
+    await Promise.all(due.map((one) => limit(() => checkRecord(services, lookUpTxt, one))));
   const now = services.clock();
   const ended = await endOld(services, now);
   await warn(services, now);

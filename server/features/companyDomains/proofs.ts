@@ -1,13 +1,10 @@
 /** How a domain becomes proved, and stops being it. */
 import { sql } from 'kysely';
-import { daysLater } from '../../../schemas/base/days.ts';
-import { type CompanyDomain, proofDays } from '../../../schemas/companyDomain.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { domainLostMail } from '../../mail/templates/domainMails.ts';
 import type { Services } from '../../services/services.ts';
 import { readersOf } from '../notices/readersOf.ts';
-import { newDomain } from './newDomain.ts';
 import { settleProof } from './settleProof.ts';
 
 type Mailing = Pick<Services, 'env' | 'sendMail'>;
@@ -18,14 +15,6 @@ interface Claim {
   employerEmail: string;
   domain: string;
 }
-
-export const provedElsewhere = (domain: string): ApiError =>
-  new ApiError('DUPLICATE', (t) =>
-    t(
-      'Another company here has proved {domain}. If the domain is yours, publish the DNS record, which counts for more than an e-mail.',
-      { domain },
-    ),
-  );
 
 const provedByRecord = (domain: string): ApiError =>
   new ApiError('DUPLICATE', (t) =>
@@ -58,7 +47,7 @@ export async function endProof(
 ): Promise<void> {
   await tx
     .updateTable('companyDomains')
-    .set({ method: null, provedAt: null, goodUntil: null, warnedAt: null })
+    .set({ method: null, provedAt: null, goodUntil: null, warnedAt: null, isTrial: false })
     .where('id', '=', id)
     .execute();
   await settleProof(tx, employerEmail);
@@ -67,49 +56,32 @@ export async function endProof(
 }
 
 /**
- * @param by what proves it
- * @param texts what stands at the record's name, where that was asked for
- * @throws ApiError DUPLICATE while the proof of another company counts for as much
+ * Of two companies with a record at the domain the first stands. A proof from before only records counted gives way.
+ *
+ * @param by the texts at the record's name; null in the trial, where none are looked up
+ * @throws ApiError DUPLICATE while the record of another company is there
  */
 export async function proveDomain(
   services: Mailing,
   tx: Database,
-  claim: Claim,
-  by: { method: NonNullable<CompanyDomain['method']>; texts?: readonly string[]; now: Date },
+  { id, employerEmail, domain }: Claim,
+  { texts, isTrial, now }: { texts: readonly string[] | null; isTrial: boolean; now: Date },
 ): Promise<void> {
-  const { id, employerEmail, domain } = claim;
   await holdDomain(tx, domain);
   const holder = await holderOf(tx, domain);
   if (holder && holder.id !== id) {
-    // An e-mail shows that one reads a mailbox; the record, that one rules the domain.
-    if (by.method !== 'DNS') throw provedElsewhere(domain);
-    if (holder.method === 'DNS' && by.texts?.includes(holder.recordValue)) throw provedByRecord(domain);
+    if (holder.method === 'DNS' && (texts?.includes(holder.recordValue) ?? true))
+      throw provedByRecord(domain);
     await endProof(services, tx, holder, 'TAKEN');
   }
-  const at = by.now.toISOString();
+  const at = now.toISOString();
   await tx
     .updateTable('companyDomains')
     .set({
-      ...{ method: by.method, provedAt: at, warnedAt: null },
-      ...{ secretHash: null, mailedTo: null, mailedAt: null, linkExpiresAt: null },
-      goodUntil: by.method === 'DNS' ? null : daysLater(by.now, proofDays).toISOString(),
-      ...(by.method === 'DNS' ? { lookup: 'FOUND' as const, checkedAt: at, foundAt: at } : {}),
+      ...{ method: 'DNS', provedAt: at, goodUntil: null, warnedAt: null, isTrial },
+      ...{ lookup: 'FOUND', checkedAt: at, foundAt: at },
     })
     .where('id', '=', id)
     .execute();
   await settleProof(tx, employerEmail);
-}
-
-/** A new company's, by the address it was registered with; nothing where another company has proved the domain. */
-export async function proveByAddress(
-  services: Mailing,
-  tx: Database,
-  { employerEmail, domain }: Omit<Claim, 'id'>,
-  now: Date,
-): Promise<void> {
-  await holdDomain(tx, domain);
-  if (await holderOf(tx, domain)) return;
-  const claim = newDomain(employerEmail, domain, now);
-  await tx.insertInto('companyDomains').values(claim).execute();
-  await proveDomain(services, tx, claim, { method: 'ADDRESS', now });
 }

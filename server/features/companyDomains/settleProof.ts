@@ -1,6 +1,8 @@
 /** Keeps the one proved domain that a company is shown with. */
 import type { Database } from '../../db/database.ts';
 import { registeredDomain } from './domainNames.ts';
+import { noteDomains } from './noteDomains.ts';
+import { provedDomains } from './provedDomains.ts';
 
 /**
  * To be called in the transaction of what changes a company's proofs or its website. A company that names a website
@@ -12,11 +14,9 @@ export async function settleProof(tx: Database, employerEmail: string): Promise<
     .select('employerWebsite')
     .where('employerEmail', '=', employerEmail)
     .executeTakeFirstOrThrow();
-  const proved = await tx
-    .selectFrom('companyDomains')
+  const proved = await provedDomains(tx)
     .select('domain')
     .where('employerEmail', '=', employerEmail)
-    .where('provedAt', 'is not', null)
     .orderBy('provedAt')
     .orderBy('id')
     .execute();
@@ -27,4 +27,5 @@ export async function settleProof(tx: Database, employerEmail: string): Promise<
     .set({ provedDomain: shown?.domain ?? null })
     .where('employerEmail', '=', employerEmail)
     .execute();
+  await noteDomains(tx, [employerEmail]);
 }

@@ -6,6 +6,7 @@ import { translators } from '../../base/translators.ts';
 import { listPage, type Page } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { tensOf } from '../expectedFits/inTens.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
@@ -67,6 +68,7 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
       const page = await listPage(rows, selectList, dailyListColumns, query);
       const items = page.items.map((list) => ({
         ...list,
+        poolSize: tensOf(list.poolSize),
         explanation: explanationWords(list.explanation, translators[locale]),
         heldBack: heldBackBy(list.explanation),
       }));

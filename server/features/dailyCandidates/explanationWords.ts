@@ -1,57 +1,55 @@
-/** Why a list is short, in the reader's language. */
+/** Why a list is short, in the reader's language and in tens: it is about people who are on no list. */
 import type { HeldBack } from '../../../schemas/dailyCandidate.ts';
 import type { ListExplanation, PoolExplanation } from '../../../schemas/matching.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
+import { isOfVocabulary } from '../../matching/criteria/listedWords.ts';
+import { tensOf } from '../expectedFits/inTens.ts';
 
-/** "29 people were considered and 7 fit at least partly." */
+/** "About 30 people were considered, fewer than ten fit at least partly." */
 function consideredWords({ poolSize, fitting }: PoolExplanation, t: Translate): string {
-  if (poolSize === 0) return t('There was no one to consider.');
-  if (fitting === 0) {
-    return t(
-      '{poolSize, plural, one {# person was considered} other {# people were considered}}, and nobody fits even partly.',
-      { poolSize },
-    );
-  }
-  return t(
-    '{poolSize, plural, one {# person was considered} other {# people were considered}} and {fitting, plural, one {# fits} other {# fit}} at least partly.',
-    { poolSize, fitting },
-  );
+  const considered = tensOf(poolSize);
+  const words =
+    considered === 0
+      ? t('Fewer than ten people were considered.')
+      : t('About {people, plural, one {# person was} other {# people were}} considered.', {
+          people: considered,
+        });
+  if (fitting === 0) return `${words} ${t('Nobody fits even partly.')}`;
+  const fits = tensOf(fitting);
+  return `${words} ${
+    fits === 0
+      ? t('Fewer than ten fit at least partly.')
+      : t('About {people, plural, one {# fits} other {# fit}} at least partly.', { people: fits })
+  }`;
 }
 
-/** How many of those who do not fit are held back by one criterion. */
-function shareOf({ poolSize, fitting, notMet, notStated }: PoolExplanation): string {
-  const held = notMet + notStated;
-  const unfit = poolSize - fitting;
-  if (held === 1) return 'one';
-  if (held < unfit) return held * 2 > unfit ? 'most' : 'some';
-  return fitting === 0 ? 'all' : 'rest';
-}
-
-/** "Most were held back by “Node.js”. 26 resumes do not state it." */
+/** "Most were held back by “Node.js”. About 30 resumes do not state it." */
 function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
-  const { criterion, notMet, notStated, gain } = pool;
-  if (criterion === null) return [];
+  const { criterion, poolSize, fitting } = pool;
+  if (criterion === null || !isOfVocabulary(criterion)) return [];
+  const isMost = (pool.notMet + pool.notStated) * 2 > poolSize - fitting;
   const sentences = [
-    t(
-      '{share, select, one {One was} most {Most were} all {All were} rest {All of the others were} other {{held} were}} held back by “{criterion}”.',
-      { share: shareOf(pool), held: notMet + notStated, criterion },
-    ),
+    isMost
+      ? t('Most were held back by “{criterion}”.', { criterion })
+      : t('Some were held back by “{criterion}”.', { criterion }),
   ];
+  const [notStated, notMet, gain] = [tensOf(pool.notStated), tensOf(pool.notMet), tensOf(pool.gain)];
   if (notStated > 0)
     sentences.push(
-      t('{notStated, plural, one {# resume does not state it.} other {# resumes do not state it.}}', {
-        notStated,
+      t('About {people, plural, one {# resume does} other {# resumes do}} not state it.', {
+        people: notStated,
       }),
     );
   if (notMet > 0)
     sentences.push(
-      t('{notMet, plural, one {# person does not meet it.} other {# people do not meet it.}}', { notMet }),
+      t('About {people, plural, one {# person does} other {# people do}} not meet it.', { people: notMet }),
     );
   if (gain > 0)
     sentences.push(
-      t('As a nice-to-have it would bring {gain, plural, one {# more person} other {# more people}}.', {
-        gain,
-      }),
+      t(
+        'As a nice-to-have it would bring about {people, plural, one {# more person} other {# more people}}.',
+        { people: gain },
+      ),
     );
   return sentences;
 }
@@ -60,7 +58,7 @@ function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
 export function heldBackBy(kept: ListExplanation | string | null): HeldBack | null {
   if (kept === null || typeof kept === 'string' || !kept.pool) return null;
   const { criterion, gain } = kept.pool;
-  return criterion === null ? null : { criterion, gain };
+  return criterion === null || !isOfVocabulary(criterion) ? null : { criterion, gain: tensOf(gain) };
 }
 
 /** @param kept as it stands with the list; a text of earlier days is shown as it was written */
@@ -70,12 +68,7 @@ export function explanationWords(kept: ListExplanation | string | null, t: Trans
   const sentences = [
     ...(pool ? [consideredWords(pool, t), ...heldBackWords(pool, t)] : []),
     ...(elsewhere
-      ? [
-          t(
-            '{people, plural, one {One more person fits but is} other {# more people fit but are}} on {lists} other lists that day.',
-            elsewhere,
-          ),
-        ]
+      ? [t('Others fit but are on {lists} other lists that day.', { lists: elsewhere.lists })]
       : []),
   ];
   return sentences.join(' ');

@@ -1,5 +1,6 @@
 /** A recruiter invites a picked candidate. */
 
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { dayMs } from '../../../schemas/base/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
@@ -7,6 +8,7 @@ import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { inTransaction } from '../../db/transactions.ts';
 import { invitationMail } from '../../mail/templates/invitationMails.ts';
+import { companyOfRecruiter, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { invitationPeople } from '../invitations/invitationPeople.ts';
 import { selectInvitation } from '../invitations/selectInvitations.ts';
@@ -33,7 +35,10 @@ export function invite(
   const { db, clock, env } = services;
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const picks = tx.selectFrom('dailyCandidates').where('id', '=', pickId);
+    const picks = tx
+      .selectFrom('dailyCandidates')
+      .where('id', '=', pickId)
+      .where(isNotHidden(companyOfRecruiter(recruiterEmail), sql.ref('candidateEmail')));
     const { jobId } = await picks.select('jobId').executeTakeFirstOrThrow(noSuchPick);
     const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
       throw error instanceof ApiError ? noSuchPick() : error;

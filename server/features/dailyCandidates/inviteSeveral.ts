@@ -5,6 +5,7 @@ import { wrongField } from '../../base/fieldErrors.ts';
 import { refusedFor } from '../../base/refusedFor.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
+import { companyOfRecruiter, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { fillFor } from '../messageTemplates/fillFor.ts';
 import { invite } from './invite.ts';
@@ -22,6 +23,7 @@ const peopleOf = (tx: Database, recruiterEmail: string, ids: readonly string[]) 
     .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
     .where('dailyCandidates.id', 'in', ids)
     .where('jobs.recruiterEmail', '=', recruiterEmail)
+    .where(isNotHidden(companyOfRecruiter(recruiterEmail)))
     .select([
       'dailyCandidates.id',
       'dailyCandidates.jobId',

@@ -2,11 +2,12 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
-import { type Caller, firstListOf, needsPlan } from '../../access/caller.ts';
+import { type Caller, companyOf as companyOfCaller, firstListOf, needsPlan } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
+import { companyOf, hiddenPeopleOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 
 export type DailyCandidateRows<T = object> = SelectQueryBuilder<Tables, 'dailyCandidates', T>;
@@ -44,7 +45,8 @@ const picksOfScope = (db: Database, caller: Caller, grant: Grant): DailyCandidat
           .select(sql`1`.as('one'))
           .whereRef('jobs.id', '=', sql.ref('dailyCandidates.jobId')),
       ),
-    );
+    )
+    .where(isNotHidden(sql`${companyOfCaller(caller)}`, sql.ref('dailyCandidates.candidateEmail')));
 
 /** Those of them that the caller sees with the plan there is. */
 export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>
@@ -90,6 +92,13 @@ export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<KeptPic
 /** A list as it is kept, with how many of its picks nobody has looked at. */
 type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
 
+/** How many picks of a list the company no longer sees; most companies have hardly any in all. */
+const hiddenPicks = (condition: RawBuilder<SqlBool>) => sql`(
+  select count(*)::integer from (${hiddenPeopleOf(companyOf(sql.ref('dailyLists.jobId')))}) as hidden
+  join "dailyCandidates" as gone on gone."candidateEmail" = hidden."candidateEmail"
+    and gone."jobId" = "dailyLists"."jobId" and gone."date" = "dailyLists"."date"
+  where ${condition})`;
+
 export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
   rows.select([
     'dailyLists.jobId',
@@ -97,16 +106,14 @@ export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
     // Those a recruiter added are not the run's, which the guarantee counts.
     sql<number>`"size" + (
       select count(*)::integer from "dailyCandidates" as added
-      where added."jobId" = "dailyLists"."jobId" and added."date" = "dailyLists"."date" and added."isFromSearch")`.as(
-      'size',
-    ),
+      where added."jobId" = "dailyLists"."jobId" and added."date" = "dailyLists"."date" and added."isFromSearch")
+      - ${hiddenPicks(sql`true`)}`.as('size'),
     'poolSize',
     'explanation',
     sql<number>`(
       select count(*) from "dailyCandidates" as pick
-      where pick."jobId" = "dailyLists"."jobId" and pick."date" = "dailyLists"."date" and pick."status" = 'NEW')`.as(
-      'newCount',
-    ),
+      where pick."jobId" = "dailyLists"."jobId" and pick."date" = "dailyLists"."date" and pick."status" = 'NEW')
+      - ${hiddenPicks(sql`gone."status" = 'NEW'`)}`.as('newCount'),
   ]);
 
 /** @throws ApiError NOT_FOUND */

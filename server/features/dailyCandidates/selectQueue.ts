@@ -3,11 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
+import { hiddenPeopleOfJobs, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { type DailyCandidateRows, withinFirstList } from './selectDailyCandidates.ts';
 
@@ -40,7 +41,8 @@ function waitingIds(now: Date, jobs: Expression<unknown>) {
 
 /** Whether a pick waits, as the queue counts them. @param jobs the ids of the jobs that are looked at */
 export const isWaiting = (now: Date, jobs: Expression<unknown>) =>
-  sql<boolean>`${ref('id')} in (${waitingIds(now, jobs)})`;
+  sql<boolean>`${ref('id')} in (${waitingIds(now, jobs)})
+    and ${ref('candidateEmail')} not in (${hiddenPeopleOfJobs(jobs)})`;
 
 /** The ids of the picks that wait in the open jobs a grant reaches, some twice; found before a page of them is asked for. */
 export async function findWaiting(db: Database, caller: Caller, grant: Grant, now: Date): Promise<string[]> {
@@ -60,7 +62,8 @@ export const queuedPicks = (
     .selectFrom('dailyCandidates')
     .where(sql<boolean>`${ref('id')} = any(${ids}::uuid[])`)
     .where('dailyCandidates.status', 'in', ['NEW', 'VIEWED', 'SNOOZED'])
-    .where(withinFirstList('dailyCandidates', caller, grant));
+    .where(withinFirstList('dailyCandidates', caller, grant))
+    .where(isNotHidden(sql`${companyOf(caller)}`, ref('candidateEmail')));
 
 const selections = selectShape('dailyCandidates', QueuedPick.omit({ elsewhere: true }).shape, { jobTitle });
 

@@ -10,6 +10,7 @@ import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { JobRow, Tables } from '../../db/tables.ts';
+import { companyOfRecruiter, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { estimateOf } from '../dailyRun/estimate.ts';
 import { suggestCriteria } from '../dailyRun/suggest.ts';
 import { lockJob } from '../jobs/lockJob.ts';
@@ -142,7 +143,11 @@ export function setPickStatus(
   now: Date,
 ): Promise<KeptPick> {
   return db.transaction().execute(async (tx) => {
-    const pick = () => tx.selectFrom('dailyCandidates').where('id', '=', id);
+    const pick = () =>
+      tx
+        .selectFrom('dailyCandidates')
+        .where('id', '=', id)
+        .where(isNotHidden(companyOfRecruiter(recruiterEmail), sql.ref('candidateEmail')));
     const { jobId } = await pick().select('jobId').executeTakeFirstOrThrow(noSuchPick);
     const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
       throw error instanceof ApiError ? noSuchPick() : error;

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../../db/database.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
+import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { type DueJob, pickable } from '../../ranking/pool.ts';
 import { addNoticeFor } from '../notices/notify.ts';
 import type { ChosenList } from './chosenList.ts';
 
-/** Those of the picks who may be picked at that moment and have not applied, held so until the list is stored. */
+/** Those of the picks who may be picked at that moment and seen by the company, and have not applied, held so until the list is stored. */
 const stillPickable = (tx: Database, job: DueJob, picks: ChosenList['picks'], at: string) =>
   pickable(tx.selectFrom('candidates'), at)
     .select([
@@ -20,6 +21,7 @@ const stillPickable = (tx: Database, job: DueJob, picks: ChosenList['picks'], at
       'yearsOfExperience',
     ])
     .where('candidateEmail', '=', sql<string>`any(${picks.map((pick) => pick.candidateEmail)})`)
+    .where(isNotHidden(companyOf(job.id)))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

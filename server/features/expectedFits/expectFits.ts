@@ -1,18 +1,24 @@
 /** Estimates how many people would fit a job that is being written, from outlines and a few hundred full scores. */
 import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import type { Database } from '../../db/database.ts';
+import { isOfVocabulary } from '../../matching/criteria/listedWords.ts';
 import type { PreparedJob } from '../../matching/scoring/job.ts';
 import type { PairScore } from '../../matching/scoring/match.ts';
 import { bandFloor, scoreOf } from '../../matching/scoring/score.ts';
 import { productMatching } from '../../ranking/productMatching.ts';
 import type { ExpectFits } from '../../services/expectFits.ts';
+import { inTens, moreInTens } from './inTens.ts';
 import { createKnownPool, type Known, type KnownPool, preparedFor } from './knownPool.ts';
 import { countedFrom, estimate, ranked, strataOf } from './strata.ts';
 
 /** If a job's occupations have more people, this many are looked at, taken evenly. */
 const mostLookedAt = 60_000;
 
-const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
+const pending: ExpectedFits = {
+  ...{ pending: true, pool: null, good: null, partial: null },
+  mustHaves: [],
+  notCounted: [],
+};
 
 /** How someone would score if one must-have were a nice-to-have. */
 function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
@@ -29,24 +35,27 @@ function toldOf(
   strata: ReturnType<typeof strataOf>,
   pairs: ReadonlyMap<number, PairScore>,
 ): Pick<ExpectedFits, 'good' | 'partial' | 'mustHaves'> {
-  const reach = (floor: number) =>
+  const count = (scoreIn: (pair: PairScore) => number) => (floor: number) =>
     estimate(strata, (place) => {
       const pair = pairs.get(place);
-      return pair && (pair.score >= floor ? 1 : 0);
+      return pair && scoreIn(pair) >= floor;
     });
-  const more = (criterion: number, floor: number) =>
-    estimate(strata, (place) => {
-      const pair = pairs.get(place);
-      return pair && Number(relaxed(job, criterion, pair) >= floor) - Number(pair.score >= floor);
-    });
+  const reach = count(({ score }) => score);
+  const [good, partial] = [reach(bandFloor.GOOD), reach(bandFloor.PARTIAL)];
   return {
-    good: reach(bandFloor.GOOD),
-    partial: reach(bandFloor.PARTIAL),
-    mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) =>
-      importance === 'MUST_HAVE'
-        ? [{ name, good: more(i, bandFloor.GOOD), partial: more(i, bandFloor.PARTIAL) }]
-        : [],
-    ),
+    good: inTens(good),
+    partial: inTens(partial),
+    mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) => {
+      if (importance !== 'MUST_HAVE') return [];
+      const without = count((pair) => relaxed(job, i, pair));
+      return [
+        {
+          name,
+          good: moreInTens(good, without(bandFloor.GOOD)),
+          partial: moreInTens(partial, without(bandFloor.PARTIAL)),
+        },
+      ];
+    }),
   };
 }
 
@@ -56,11 +65,15 @@ export function createExpectFits(
   now: () => number = Date.now,
   pool: KnownPool = createKnownPool(db, now),
 ): ExpectFits {
-  async function tell(draft: ExpectedFitsDraft, known: Known): Promise<ExpectedFits> {
+  async function tell(
+    draft: ExpectedFitsDraft,
+    hidden: ReadonlySet<string>,
+    known: Known,
+  ): Promise<ExpectedFits> {
     const { outlines, standsFor } = known;
     const at = Math.floor(now() / 1000);
-    const job = preparedFor(draft, known.ordinary);
-    const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at);
+    const job = preparedFor({ ...draft, onlyListed: true }, known.ordinary);
+    const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at, hidden);
     const strata = strataOf(
       ranked(places, scores),
       places.length > 0 ? (standsFor * met) / places.length : 1,
@@ -74,13 +87,14 @@ export function createExpectFits(
     }
     return {
       pending: false,
-      pool: countedFrom(outlines.size(at), standsFor),
+      pool: inTens(countedFrom(outlines.size(at, hidden), standsFor)),
       ...toldOf(job, strata, pairs),
+      notCounted: draft.criteria.map(({ name }) => name).filter((name) => !isOfVocabulary(name)),
     };
   }
 
-  return async (draft) => {
+  return async (draft, hidden) => {
     const known = await pool.known();
-    return known ? tell(draft, known) : pending;
+    return known ? tell(draft, new Set(hidden), known) : pending;
   };
 }

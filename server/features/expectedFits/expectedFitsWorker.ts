@@ -10,7 +10,7 @@ import { createKnownPool } from './knownPool.ts';
 
 /** One question; a task has one of them. */
 export interface PoolQuestion {
-  expect?: ExpectedFitsDraft;
+  expect?: { draft: ExpectedFitsDraft; hidden: readonly string[] };
   compare?: { before: AskedJob; after: AskedJob; emails: readonly string[]; most: number };
   best?: { job: AskedJob; emails: readonly string[]; most: number };
   promising?: { job: AskedJob; most: number };
@@ -41,7 +41,7 @@ let opened: ReturnType<typeof openPool> | undefined;
 
 serveTasks(async ({ connection, expect, compare, best, promising }: PoolTask): Promise<PoolAnswer> => {
   opened ??= openPool(connection);
-  if (expect) return { expect: await opened.expectFits(expect) };
+  if (expect) return { expect: await opened.expectFits(expect.draft, expect.hidden) };
   if (best) return { best: await opened.best(best.job, best.emails, best.most) };
   if (promising) return { promising: await opened.promising(promising.job, promising.most) };
   if (!compare) return {};

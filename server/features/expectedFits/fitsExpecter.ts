@@ -41,7 +41,8 @@ export function createFitsExpecter(connection: pg.PoolConfig): FitsExpecter {
       startThread(workerScript('expectedFitsWorker', import.meta), { maxOldGenerationSizeMb: 1024 }),
   });
   const ask = (question: PoolQuestion) => pool.run({ connection, ...question }, { wallMs: timeoutMs });
-  const expectFits: ExpectFits = async (draft) => answered((await ask({ expect: draft })).expect);
+  const expectFits: ExpectFits = async (draft, hidden) =>
+    answered((await ask({ expect: { draft, hidden } })).expect);
   const judgePeople: JudgePeople = {
     compare: async (before, after, emails, most) =>
       answered((await ask({ compare: { before, after, emails, most } })).compare),
@@ -51,7 +52,7 @@ export function createFitsExpecter(connection: pg.PoolConfig): FitsExpecter {
   return {
     services: { expectFits, judgePeople },
     async warmUp() {
-      await expectFits(anyDraft);
+      await expectFits(anyDraft, []);
     },
     close: () => pool.close(),
   };

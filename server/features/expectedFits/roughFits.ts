@@ -1,36 +1,26 @@
-/** Estimates for those who write no jobs and only want to know whether a plan is worth its price. */
-import type { PeopleEstimate } from '../../../schemas/expectedFits.ts';
-import { wrongField } from '../../base/fieldErrors.ts';
+/** Estimates for those without a plan, who want to know whether it is worth its price. */
+import { askedOfStrangers, isOfVocabulary } from '../../matching/criteria/listedWords.ts';
+import { placeScope } from '../../matching/criteria/place.ts';
 import type { ExpectFits } from '../../services/expectFits.ts';
 
-const step = 10;
-
-/** In tens, so that one person more or less is seldom told, and never who. */
-const rough = ({ about, least, most }: PeopleEstimate): PeopleEstimate => ({
-  about: about === null ? null : Math.round(about / step) * step,
-  least: Math.floor(least / step) * step,
-  most: most < step ? most : Math.ceil(most / step) * step,
-});
+/** The state or country that a criterion asks for, or is in. */
+function stateOf(name: string): string | null {
+  const asked = askedOfStrangers(name);
+  return asked !== null && placeScope(asked) === 'STATE' ? asked : null;
+}
 
 /**
- * The estimates of a title and at most one criterion, such as a place, in tens. With more criteria a question could be
- * narrowed to a single person; what each must-have costs is left out because it answers a second question.
- *
- * @throws ApiError INVALID_FIELDS where more is asked
+ * The estimates of a title and a state, whatever else is asked: with more, an account that costs nothing could narrow a
+ * question down. What each must-have costs is left out because it answers a second question.
  */
 export function roughly(expectFits: ExpectFits): ExpectFits {
-  return async (draft) => {
-    if (draft.description !== '')
-      throw wrongField('description', 'Leave the description out: only recruiters ask with one.');
-    if (draft.criteria.length > 1)
-      throw wrongField('criteria', 'Give one criterion at most: only recruiters ask with more.');
-    const { pending, pool, good, partial } = await expectFits(draft);
-    return {
-      pending,
-      pool: pool && rough(pool),
-      good: good && rough(good),
-      partial: partial && rough(partial),
-      mustHaves: [],
-    };
+  return async ({ title, criteria }, hidden) => {
+    const place = criteria.find(({ name }) => stateOf(name) !== null);
+    const state = place && stateOf(place.name);
+    const asked = state ? [{ name: state, importance: 'MUST_HAVE' as const }] : [];
+    const expected = await expectFits({ title, description: '', criteria: asked }, hidden);
+    const isCounted = (name: string) => name === place?.name && isOfVocabulary(name);
+    const notCounted = criteria.map(({ name }) => name).filter((name) => !isCounted(name));
+    return { ...expected, mustHaves: [], notCounted };
   };
 }

@@ -1,6 +1,4 @@
 /** Estimates numbers of people from a sample that is denser where people are more likely to fit. */
-import type { PeopleEstimate } from '../../../schemas/expectedFits.ts';
-
 /** People who are about equally promising: `drawn` of them stand for all `people`. */
 interface Stratum {
   people: number;
@@ -48,53 +46,41 @@ export function strataOf(ranked: Uint32Array, standsFor: number): Stratum[] {
   return strata;
 }
 
-/** The true number lies within the margins for nineteen in twenty samples. */
+/** The true number lies within the margin for nineteen in twenty samples. */
 const deviations = 1.96;
-/** Smaller numbers are not shown: they would reveal something about single people. */
-const fewest = 10;
 
-/** Rounds to two digits, which is as precise as a sample is. */
-function rounded(value: number, round: (value: number) => number): number {
-  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return round(value / size) * size;
+/** A number of people, and how far the true one may be from it. */
+export interface Counted {
+  number: number;
+  margin: number;
 }
 
 /** How many people there are where `counted` were met by chance, each standing for so many. */
-export const countedFrom = (counted: number, standsFor: number): PeopleEstimate =>
-  toldAs(counted * standsFor, deviations * Math.sqrt(counted * standsFor * (standsFor - 1)));
-
-/** A number of people and its margins, rounded to two digits. */
-function toldAs(number: number, margin: number): PeopleEstimate {
-  const least = Math.max(0, number - margin);
-  const most = number + margin;
-  return {
-    about: Math.round(number) < fewest ? null : rounded(number, Math.round),
-    least: least < fewest ? 0 : rounded(least, Math.floor),
-    most: Math.max(fewest - 1, rounded(most, Math.ceil)),
-  };
-}
+export const countedFrom = (counted: number, standsFor: number): Counted => ({
+  number: counted * standsFor,
+  margin: deviations * Math.sqrt(counted * standsFor * (standsFor - 1)),
+});
 
 /**
  * How many people of all strata something is true of.
  *
- * @param counted 1 if it is true of the person drawn, −1 if the opposite is, else 0; undefined if it is not known, and
- *   the person is left out
+ * @param counted whether it is true of the person drawn; undefined if it is not known, and the person is left out
  */
 export function estimate(
   strata: readonly Stratum[],
-  counted: (drawn: number) => number | undefined,
-): PeopleEstimate {
+  counted: (drawn: number) => boolean | undefined,
+): Counted {
   let number = 0;
   let variance = 0;
   for (const { people, drawn } of strata) {
     const values = drawn.map(counted).filter((value) => value !== undefined);
     if (values.length === 0) continue;
-    const sum = values.reduce((total, value) => total + value, 0);
+    const sum = values.filter(Boolean).length;
     number += (sum / values.length) * people;
     if (values.length >= people) continue;
     // None among a few drawn does not mean none among many, so half a person is added to each side.
-    const share = (Math.abs(sum) + 0.5) / (values.length + 1);
+    const share = (sum + 0.5) / (values.length + 1);
     variance += (people ** 2 * share * (1 - share) * (1 - values.length / people)) / values.length;
   }
-  return toldAs(Math.max(0, number), deviations * Math.sqrt(variance));
+  return { number, margin: deviations * Math.sqrt(variance) };
 }

@@ -6,7 +6,8 @@ import type { Env } from '../../base/env.ts';
 import { ApiError } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
-import { isLent, isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
+import { isLent, isPublicDomain, registeredDomain } from '../companyDomains/domainNames.ts';
+import { provedDomains } from '../companyDomains/provedDomains.ts';
 
 interface FirstListServices {
   db: Database;
@@ -16,26 +17,10 @@ interface FirstListServices {
 
 type Asker = Pick<Caller, 'email' | 'employerEmail' | 'firstListJob'>;
 
-/**
- * The domains a company is known by: its owner's, as far as the address was confirmed, and those it has proved. Where
- * anyone can have an address, a domain tells nothing of a company, and neither does one that is lent for nothing.
- */
+/** The domains a company has proved. One that is lent for nothing tells nothing of a company. */
 async function domainsOf(db: Database, company: string): Promise<string[]> {
-  const proved = await db
-    .selectFrom('companyDomains')
-    .select('domain')
-    .where('employerEmail', '=', company)
-    .where('provedAt', 'is not', null)
-    .execute();
-  const owner = await db
-    .selectFrom('users')
-    .select('email')
-    .where('email', '=', company)
-    .where('emailVerified', '=', true)
-    .executeTakeFirst();
-  const own = owner && workDomain(owner.email);
-  const all = [...(own === undefined ? [] : [own]), ...proved.map(({ domain }) => domain)];
-  return all.filter((domain) => !isLent(domain));
+  const proved = await provedDomains(db).select('domain').where('employerEmail', '=', company).execute();
+  return proved.map(({ domain }) => domain).filter((domain) => !isLent(domain));
 }
 
 /** The domain that an address is under, for finding a company that comes a second time under another address of it. */
@@ -44,12 +29,13 @@ function domainAround(email: string): string[] {
   return domain === undefined || isPublicDomain(domain) ? [] : [domain];
 }
 
-/** Hashes by which it is known that a company has had its list; null while it is known by no domain of its own. */
+/** Hashes by which it is known that a company has had its list; null while it has proved no domain. */
 async function hashesOf({ db, env }: FirstListServices, asker: Asker): Promise<string[] | null> {
-  const domains = await domainsOf(db, companyOf(asker));
+  const company = companyOf(asker);
+  const domains = await domainsOf(db, company);
   if (domains.length === 0) return null;
   const key = keyFor(env.AUTH_SECRET, 'first lists');
-  const all = new Set([...domains, ...domainAround(asker.email)]);
+  const all = new Set([...domains, ...domainAround(company), ...domainAround(asker.email)]);
   return [...all].map((domain) => keyedHash(key, domain));
 }
 
@@ -120,7 +106,7 @@ const refusals: Record<Exclude<FirstList['state'], 'AVAILABLE'>, () => ApiError>
   NO_DOMAIN: () =>
     new ApiError(
       'SUBSCRIPTION_REQUIRED',
-      'The first list without a plan is for companies with a domain of their own. Let your employer prove it on the company’s profile, or open the job with a plan.',
+      'The first list without a plan is for companies that have proved their domain by a DNS record. An administrator does that on the company’s profile, in a few minutes; or open the job with a plan.',
     ),
 };
 

@@ -14,6 +14,7 @@ import type { Services } from '../../services/services.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { readersOf } from '../notices/readersOf.ts';
+import { countStrangerMails } from '../strangerMails/strangerMails.ts';
 import { selectGuests } from './selectGuests.ts';
 
 /** Why someone cannot be a guest; null when they can. */
@@ -38,7 +39,7 @@ async function refusalOf(
   return applicant ? (t) => t('They applied for this job themselves.') : null;
 }
 
-/** @throws ApiError NOT_FOUND; INVALID_FIELDS about `guestEmail` */
+/** @throws ApiError NOT_FOUND, TOO_MANY_REQUESTS; INVALID_FIELDS about `guestEmail` */
 export const inviteGuest = (
   { db, env, clock, sendMail }: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>,
   { caller, grant }: { caller: Caller; grant: Grant },
@@ -68,13 +69,18 @@ export const inviteGuest = (
     const refusal = await refusalOf(tx, jobId, host, fields);
     if (refusal) throw wrongField('guestEmail', refusal);
     const guestId = uuidv7();
+    const now = clock();
+    await countStrangerMails(tx, host.employerEmail, 1, now);
     await tx
       .insertInto('jobGuests')
-      .values({ id: guestId, jobId, ...fields, invitedAt: clock().toISOString(), lastVisitAt: null })
+      .values({ id: guestId, jobId, ...fields, invitedAt: now.toISOString(), lastVisitAt: null })
       .execute();
     const about = { ...host, ...fields, jobTitle: job.title, appUrl: env.APP_URL };
     // Guests have no language of their own here; most share that of who invites them.
-    await sendMail(tx, { to: fields.guestEmail, letter: guestMail(about), locale: host.locale });
+    await sendMail(tx, {
+      ...{ to: fields.guestEmail, letter: guestMail(about), locale: host.locale },
+      about: { table: 'jobGuests', key: guestId },
+    });
     return selectGuests(tx).where('id', '=', guestId).executeTakeFirstOrThrow();
   });
 

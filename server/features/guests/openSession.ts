@@ -3,6 +3,7 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Tokens } from '../../access/token.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { notFound } from '../../base/errors.ts';
+import { hostActs } from '../../db/hostActs.ts';
 import type { Services } from '../../services/services.ts';
 
 interface SessionServices extends Pick<Services, 'db' | 'clock'> {
@@ -22,6 +23,7 @@ export const openGuestSession = (
       .updateTable('jobGuests')
       .set({ lastVisitAt: now.toISOString() })
       .where('guestEmail', '=', email)
+      .where(hostActs)
       .returning(['id', 'invitedAt'])
       .execute();
     if (!guest) throw notFound('No one has invited this address, or the invitation was withdrawn.');

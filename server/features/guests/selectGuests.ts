@@ -13,6 +13,7 @@ import type { Caller, Guest } from '../../access/caller.ts';
 import { appliedColumn, ofApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
+import { hostActs } from '../../db/hostActs.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import { applicationsInScope, selectFieldsOf } from '../applications/selectApplications.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
@@ -36,7 +37,11 @@ export const selectGuests = (db: Database) =>
   db.selectFrom('jobGuests').select(selectShape('jobGuests', JobGuest.shape)).$castTo<JobGuest>();
 
 const ofGuest = (db: Database, { email }: Guest) =>
-  db.selectFrom('jobGuests').innerJoin('jobs', 'jobs.id', 'jobGuests.jobId').where('guestEmail', '=', email);
+  db
+    .selectFrom('jobGuests')
+    .innerJoin('jobs', 'jobs.id', 'jobGuests.jobId')
+    .where('guestEmail', '=', email)
+    .where(hostActs);
 
 export const jobsOfGuest = (db: Database, guest: Guest): Promise<GuestJob[]> =>
   ofGuest(db, guest)

@@ -29,11 +29,11 @@ export function mailLines(): string[] {
 /** Messages of a conversation that are looked for in a mail; people answer the latest ones. */
 const maxMessages = 20;
 
-/** @param threadId of the conversation that a mail belongs to */
-export async function ownMails(db: Database, env: Env, threadId: string): Promise<OwnMails> {
+/** @param threadId of the conversation that a mail belongs to; undefined where there is none any more */
+export async function ownMails(db: Database, env: Env, threadId: string | undefined): Promise<OwnMails> {
   const messages = await db
     .selectFrom('messages')
-    .where('threadId', '=', threadId)
+    .where('threadId', 'is not distinct from', threadId ?? null)
     .select('text')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

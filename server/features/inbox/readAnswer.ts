@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime';
 import type { MessagePart } from '../../../schemas/message.ts';
+import { headersOf, isAutomatic } from './isAutomatic.ts';
 import type { OwnMails } from './ownWords.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
@@ -14,7 +15,8 @@ export interface InboundMail {
   to: string[];
   /** Whom it is from; null unless that is exactly one address. */
   from: string | null;
-  /** Written by a program: an absence note, a bounce, a list. */
+  subject: string | null;
+  /** Written by a program: an absence note, a bounce. */
   isAutomatic: boolean;
   /** Our own mail server says that the sender's domain disowns it. */
   isForged: boolean;
@@ -27,37 +29,8 @@ export interface InboundMail {
 const addressesIn = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => (one.group ? one.group.map(({ address }) => address ?? '') : [one.address ?? '']));
 
-const headersOf = ({ headers }: Email, key: string): string[] =>
-  headers.filter((header) => header.key === key).map(({ value }) => value.trim());
-
 /** Headers in which a receiving server notes the address it was really asked for. */
 const envelopeHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
-
-/** Headers that only programs set, whatever they say. */
-const robotHeaders = [
-  'x-autoreply',
-  'x-autorespond',
-  'x-auto-reply',
-  'list-id',
-  'list-unsubscribe',
-  'feedback-id',
-];
-
-/** RFC 3834, and what programs did before it. */
-function isAutomatic(mail: Email): boolean {
-  const [submitted = 'no'] = headersOf(mail, 'auto-submitted');
-  const [returnPath] = headersOf(mail, 'return-path');
-  const [type = ''] = headersOf(mail, 'content-type');
-  const [precedence = ''] = headersOf(mail, 'precedence');
-  return (
-    !/^no\b/i.test(submitted) ||
-    returnPath === '<>' ||
-    /^multipart\/report\b/i.test(type) ||
-    /^(bulk|junk|list|auto_reply)$/i.test(precedence) ||
-    robotHeaders.some((key) => headersOf(mail, key).length > 0) ||
-    /^(mailer-daemon|postmaster|no-?reply)@/i.test(mail.from?.address ?? '')
-  );
-}
 
 /** Only the topmost is looked at: the receiving server puts its own above whatever the sender made up. */
 const isForged = (mail: Email): boolean =>
@@ -81,6 +54,18 @@ const textOf = (html = ''): string =>
 function bodyOf({ text = '', html }: Email): string {
   const body = /\S/.test(text) ? text : textOf(html);
   return body.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
+}
+
+const longestLine = 500;
+
+/** A line of a head as the database can keep it; null for none, and for one that is no line. */
+function lineOf(text: string | null | undefined): string | null {
+  const line = (text ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestLine)
+    .toWellFormed();
+  return line === '' ? null : line;
 }
 
 /** The most names of files that are told; a mail can have thousands of parts. */
@@ -107,7 +92,8 @@ export async function readAnswer(source: Uint8Array, own: OwnMails): Promise<Inb
       ...addressesIn(mail.cc),
       ...envelopeHeaders.flatMap((key) => headersOf(mail, key).map((value) => value.replaceAll(/[<>]/g, ''))),
     ].filter(Boolean),
-    from: from.length === 1 ? (from[0]?.toLowerCase() ?? null) : null,
+    from: from.length === 1 ? lineOf(from[0]?.toLowerCase()) : null,
+    subject: lineOf(mail.subject),
     isAutomatic: isAutomatic(mail),
     isForged: isForged(mail),
     parts: splitQuotation(bodyOf(mail), own),

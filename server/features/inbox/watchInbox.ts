@@ -4,11 +4,13 @@ import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Env } from '../../base/env.ts';
 import { isRowError } from '../../db/isRowError.ts';
 import type { Services } from '../../services/services.ts';
+import { type Addressed, addressed } from './addressed.ts';
+import { beginReading } from './claim.ts';
 import { createMailReader, type MailReader } from './mailReader.ts';
 import { ownMails } from './ownMails.ts';
 import { noMails } from './ownWords.ts';
 import { readAnswer } from './readAnswer.ts';
-import { beginReading, conversationOf, type Outcome, takeAnswer } from './takeAnswer.ts';
+import { type Outcome, takeAnswer } from './takeAnswer.ts';
 
 interface InboxServices extends Pick<Services, 'db' | 'clock' | 'sendMail'> {
   env: Env;
@@ -21,7 +23,7 @@ const longestPauseMs = 10 * 60_000;
 
 /** Mails of one look; the next one takes the others. */
 const atOnce = 50;
-/** Larger mails are not fetched: an answer is words. */
+/** Of larger mails no more is fetched: an answer is words, and they come before files. */
 const maxBytes = 1_000_000;
 /** Fetched of every mail, to see whom it is for. Heads of real mails have a few kilobytes. */
 const maxHeadBytes = 64_000;
@@ -29,11 +31,8 @@ const maxHeadBytes = 64_000;
 /** How long the mailbox may take to answer. */
 const answerMs = 30_000;
 
-/**
- * Mails that are no concern of ours, or that cannot be read, stay where they are, marked as seen; the others hold words of
- * people, and go.
- */
-const staysInMailbox: readonly Outcome[] = ['not for us', 'unreadable'];
+/** Mails that are no concern of ours, or too many, stay where they are, marked as seen; the others hold words of people, and go. */
+const staying: readonly Outcome[] = ['not for us', 'too many'];
 
 function connect(url: string): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -70,29 +69,64 @@ async function fetchStart(client: ImapFlow, uid: number, maxLength: number): Pro
   return mail ? (mail.source ?? null) : null;
 }
 
+/** The end of a mail. */
+interface Ended {
+  outcome: Outcome;
+  /** Whether it stays in the mailbox, marked as seen. */
+  stays: boolean;
+}
+
+/** The most of a head that is kept. */
+const longestHead = 16_000;
+
+/** A head as the database can keep it. */
+const headText = (head: Buffer): string =>
+  head.subarray(0, longestHead).toString('utf8').replaceAll('\0', '').toWellFormed();
+
+/** @returns the whole mail, or its first megabyte; null where it cannot be read, undefined where it is gone meanwhile */
+async function readWhole(
+  services: InboxServices,
+  client: ImapFlow,
+  reader: MailReader,
+  uid: number,
+  { thread }: Addressed,
+) {
+  const { uidValidity = 0n } = client.mailbox || {};
+  if (!(await beginReading(services, `${uidValidity} ${uid}`))) return null;
+  const source = await fetchStart(client, uid, maxBytes);
+  if (!source) return undefined;
+  return reader.read(source, await ownMails(services.db, services.env, thread?.id));
+}
+
 /**
  * Reads a mail in two steps: its head, in this process and of bounded length, and only where that carries a token of ours
- * the whole, which a stranger wrote, in a process of its own.
+ * the whole, which a stranger wrote, in a process of its own. One that cannot be read is kept by its head, and stays.
  */
 async function readAndTake(
   services: InboxServices,
   client: ImapFlow,
   reader: MailReader,
   { uid, size = 0 }: FetchMessageObject,
-): Promise<Outcome | null> {
+): Promise<Ended | null> {
   const start = await fetchStart(client, uid, maxHeadBytes);
   if (!start) return null;
-  const head = await readAnswer(headOf(start), noMails).catch(() => null);
-  if (!head) return 'unreadable';
-  const threadId = await conversationOf(services, head.to);
-  if (threadId === undefined) return 'not for us';
-  if (size > maxBytes) return takeAnswer(services, head, true);
-  const { uidValidity = 0n } = client.mailbox || {};
-  if (!(await beginReading(services, `${uidValidity} ${uid}`))) return 'unreadable';
-  const source = await fetchStart(client, uid, maxBytes);
-  if (!source) return null;
-  const mail = await reader.read(source, await ownMails(services.db, services.env, threadId));
-  return mail ? takeAnswer(services, mail) : 'unreadable';
+  const rawHead = headOf(start);
+  const head = await readAnswer(rawHead, noMails).catch(() => null);
+  const to = head && (await addressed(services, head));
+  if (!head || !to) return { outcome: 'not for us', stays: true };
+  const whole = await readWhole(services, client, reader, uid, to);
+  if (whole === undefined) return null;
+  const read = { head: headText(rawHead), isTooLarge: size > maxBytes };
+  const byHead = () => takeAnswer(services, to, { ...read, mail: head, isUnreadable: true });
+  if (whole === null) return { outcome: await byHead(), stays: true };
+  try {
+    const outcome = await takeAnswer(services, to, { ...read, mail: whole, isUnreadable: false });
+    return { outcome, stays: staying.includes(outcome) };
+  } catch (error) {
+    // The database cannot keep its words, whatever is tried.
+    if (isRowError(error)) return { outcome: await byHead(), stays: true };
+    throw error;
+  }
 }
 
 /** @returns the mail's outcome; null for one that stays for the next look */
@@ -101,11 +135,10 @@ async function takeOne(
   client: ImapFlow,
   reader: MailReader,
   listed: FetchMessageObject,
-): Promise<Outcome | null> {
+): Promise<Ended | null> {
   try {
     return await readAndTake(services, client, reader, listed);
   } catch (error) {
-    if (isRowError(error)) return 'unreadable';
     services.log.warn(
       { problem: error instanceof Error ? error.name : 'unknown' },
       'a mail could not be taken; it stays',
@@ -132,11 +165,12 @@ export async function lookIntoInbox(
       const mails =
         uids.length > 0 ? await client.fetchAll(uids, { uid: true, size: true }, { uid: true }) : [];
       for (const mail of mails) {
-        const outcome = await takeOne(services, client, reader, mail);
-        if (outcome === null) continue;
+        const ended = await takeOne(services, client, reader, mail);
+        if (ended === null) continue;
+        const { outcome, stays } = ended;
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         const uid = String(mail.uid);
-        if (staysInMailbox.includes(outcome)) await client.messageFlagsAdd(uid, ['\\Seen'], { uid: true });
+        if (stays) await client.messageFlagsAdd(uid, ['\\Seen'], { uid: true });
         else await client.messageDelete(uid, { uid: true });
       }
     } finally {

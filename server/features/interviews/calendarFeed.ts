@@ -1,5 +1,7 @@
 /** A recruiter's interviews at a secret address, for calendar programs that cannot sign in. */
 import { randomBytes } from 'node:crypto';
+import type { Caller } from '../../access/caller.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import { notFound } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import { translators } from '../../base/translators.ts';
@@ -27,18 +29,22 @@ export async function feedSince(db: Database, recruiterEmail: string): Promise<{
 
 /** The address is told here and never again; one that was given out before stops working. */
 export async function renewFeed(
-  services: FeedServices,
-  recruiterEmail: string,
+  services: FeedServices & Pick<Services, 'sendMail'>,
+  owner: Pick<Caller, 'id' | 'email'>,
 ): Promise<{ url: string; createdAt: string }> {
   const { db, clock, env } = services;
+  const { email: recruiterEmail } = owner;
   const secret = randomBytes(32).toString('base64url');
   const createdAt = clock().toISOString();
   const secretHash = hashOf(services, secret);
-  await db
-    .insertInto('calendarFeeds')
-    .values({ recruiterEmail, secretHash, createdAt })
-    .onConflict((conflict) => conflict.column('recruiterEmail').doUpdateSet({ secretHash, createdAt }))
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('calendarFeeds')
+      .values({ recruiterEmail, secretHash, createdAt })
+      .onConflict((conflict) => conflict.column('recruiterEmail').doUpdateSet({ secretHash, createdAt }))
+      .execute();
+    await tellOfWayIn(services, tx, { owner, kind: 'CALENDAR' });
+  });
   return { url: `${env.APP_URL}/api/v1/calendar-feeds/${secret}.ics`, createdAt };
 }
 

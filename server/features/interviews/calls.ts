@@ -81,7 +81,7 @@ export const interviewsCalls = (services: Services): Handlers => {
 
     calendarFeed: ({ caller }) => feedSince(db, caller.email),
 
-    renewCalendarFeed: ({ caller }) => renewFeed(services, caller.email),
+    renewCalendarFeed: ({ caller }) => renewFeed(services, caller),
 
     readCalendarFeed: async ({ params }) => calendarFile(await readFeed(services, params.secret)),
   };

@@ -1,11 +1,11 @@
 /** Jobs: writing them, finding them, moving them along their life. */
-import { grantOf } from '../../../schemas/calls/permissions.ts';
-import { grantFor, seesLists } from '../../access/caller.ts';
+import { type Caller, companyOf, grantFor, seesLists } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { proposeCriteria } from '../../matching/posting/propose.ts';
 import { placeOfWork } from '../../matching/propose/places.ts';
+import { hiddenFrom } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { roughly } from '../expectedFits/roughFits.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
@@ -21,7 +21,7 @@ import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
 import { narrowJobs } from './narrowJobs.ts';
 import { searchedColumns } from './search/jobQuery.ts';
-import { isNotHiddenFrom, jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
+import { isNotHiddenFrom, jobsInScope, jobsReadableBy, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
 
 /** Reading jobs, each role in its way. */
@@ -37,9 +37,8 @@ function readingCalls(services: Services): Handlers {
           noSuchJob,
         );
       await refreshed(caller.email, request.log, [params.id]);
-      return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
-        noSuchJob,
-      );
+      const readable = jobsReadableBy(db, caller.email).where('jobs.id', '=', params.id);
+      return selectPublicJob(caller.email)(readable).executeTakeFirstOrThrow(noSuchJob);
     },
 
     async jobs({ query, caller, grant, request }) {
@@ -78,6 +77,9 @@ function readingCalls(services: Services): Handlers {
     },
   };
 }
+
+/** Whether a caller's estimates follow every criterion: those of recruiters whose plan shows them lists. */
+const mayNarrow = (caller: Caller) => caller.role === 'RECRUITER' && seesLists(caller);
 
 export const jobsCalls = (services: Services): Handlers => {
   const { db, clock, requestDailyRun } = services;
@@ -119,11 +121,14 @@ export const jobsCalls = (services: Services): Handlers => {
       place: placeOfWork(body.description),
     }),
 
-    expectFits: ({ body, caller }) =>
-      grantOf('jobs.create', caller.role) ? services.expectFits(body) : expectRoughly(body),
+    async expectFits({ body, caller }) {
+      const expect = mayNarrow(caller) ? services.expectFits : expectRoughly;
+      return expect(body, await hiddenFrom(db, companyOf(caller)));
+    },
+
     async criteriaEffect({ params, body, caller, grant }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
-      return criteriaEffect(services, job, body, seesLists(caller));
+      return criteriaEffect(services, job, body, { company: companyOf(caller), withPlan: seesLists(caller) });
     },
 
     async deleteJob({ params, caller, unchanged }) {

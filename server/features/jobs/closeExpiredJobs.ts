@@ -1,4 +1,4 @@
-/** Jobs close themselves when the day they are open until is over everywhere. */
+/** Jobs close themselves when the day they are open until is over everywhere; `tellOfStoppedJobs` tells of it. */
 import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -7,7 +7,7 @@ export async function closeExpiredJobs(db: Database, now: Date): Promise<string[
   const at = now.toISOString();
   const closed = await db
     .updateTable('jobs')
-    .set({ status: 'CLOSED', closeReason: 'OTHER', closedAt: at, updatedAt: at })
+    .set({ status: 'CLOSED', closeReason: 'OTHER', closedAt: at, updatedAt: at, closedItself: true })
     .where('status', '=', 'OPEN')
     .where('validThrough', '<', earliestToday(now))
     .returning('id')

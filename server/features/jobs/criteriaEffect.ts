@@ -11,6 +11,7 @@ import type { Job } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import { askedOf, proposalsFor } from '../../ranking/criteriaOfJob.ts';
+import { hiddenFrom, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import type { AskedJob, MovedCandidate } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -24,8 +25,14 @@ const mostReasons = 3;
 
 type Compared = Pick<MovedPerson, 'id' | 'from' | 'candidateName'> & { candidateEmail: string };
 
-/** @param withPicks whether the lists are the caller's to see: they are part of a plan */
-async function peopleOf(db: Database, jobId: string, withPicks: boolean): Promise<Compared[]> {
+/** For whom a change is looked at. */
+interface Asker {
+  company: string;
+  /** Whether the lists and the numbers of the pool are theirs to see: both are part of a plan. */
+  withPlan: boolean;
+}
+
+async function peopleOf(db: Database, jobId: string, { company, withPlan }: Asker): Promise<Compared[]> {
   const applicants = await db
     .selectFrom('applications')
     .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
@@ -36,7 +43,7 @@ async function peopleOf(db: Database, jobId: string, withPicks: boolean): Promis
     .orderBy('applications.createdAt', 'desc')
     .limit(mostApplicants)
     .execute();
-  if (!withPicks) return applicants;
+  if (!withPlan) return applicants;
   const picks = await db
     .selectFrom('dailyCandidates')
     .innerJoin('candidates', 'candidates.candidateEmail', 'dailyCandidates.candidateEmail')
@@ -44,6 +51,7 @@ async function peopleOf(db: Database, jobId: string, withPicks: boolean): Promis
     .select(sql<'PICK'>`'PICK'`.as('from'))
     .where('jobId', '=', jobId)
     .where('dailyCandidates.status', '<>', 'PASSED')
+    .where(isNotHidden(sql`${company}`))
     .where('date', '=', sql<string>`(select max("date") from "dailyCandidates" where "jobId" = ${jobId})`)
     .orderBy('rank')
     .limit(mostPicks)
@@ -87,22 +95,23 @@ const asAsked = (fields: CriteriaChange): AskedJob => ({
   ...askedOf({ criteria: fields.criteria, proposedCriteria: proposalsFor(fields) }),
 });
 
-/**
- * @param withPicks whether the lists are the caller's to see
- * @returns bounded: a few hundred people are judged, the fifty who move furthest are named
- */
+const uncounted = { pending: false, good: null, partial: null };
+
+/** @returns bounded: a few hundred people are judged, the fifty who move furthest are named */
 export async function criteriaEffect(
   { db, expectFits, judgePeople }: Pick<Services, 'db' | 'expectFits' | 'judgePeople'>,
   { id, title, description, ...job }: Job,
   change: CriteriaChange,
-  withPicks: boolean,
+  asker: Asker,
 ): Promise<CriteriaEffect> {
   const [before, after] = [{ title, description, ...askedOf(job) }, asAsked(change)];
-  const people = await peopleOf(db, id, withPicks);
+  const people = await peopleOf(db, id, asker);
   const emails = people.map(({ candidateEmail }) => candidateEmail);
   // One after the other, as one thread answers all three: asked at once they would make each other look like a queue.
   const { looked, moved } = await judgePeople.compare(before, after, emails, mostMoved);
-  const [was, is] = [await expectFits(before), await expectFits(after)];
+  const hidden = asker.withPlan ? await hiddenFrom(db, asker.company) : [];
+  const expect = (job: AskedJob) => (asker.withPlan ? expectFits(job, hidden) : uncounted);
+  const [was, is] = [await expect(before), await expect(after)];
   const personOf = new Map(people.map(({ candidateEmail, ...person }) => [candidateEmail, person]));
   return {
     pending: was.pending || is.pending,

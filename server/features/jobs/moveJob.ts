@@ -37,9 +37,22 @@ function refuseIllegal(from: JobStatus, to: JobStatus): void {
 
 function refuseIncomplete(
   { to, closeReason }: JobMove,
-  { validThrough }: Pick<Job, 'validThrough'>,
+  {
+    status,
+    validThrough,
+    openedAt,
+    closedAt,
+  }: Pick<Job, 'status' | 'validThrough' | 'openedAt' | 'closedAt'>,
   now: Date,
 ) {
+  if (status === 'ARCHIVED' && to === 'CLOSED') {
+    if (closedAt === null)
+      throw new ApiError('ILLEGAL_MOVE', 'This job was archived as a draft. It can become a draft again.');
+    if (closeReason) throw wrongField('closeReason', 'The job keeps the reason it was closed for.');
+    return;
+  }
+  if (status === 'CLOSED' && to === 'OPEN' && openedAt === null)
+    throw new ApiError('ILLEGAL_MOVE', 'This job was never open. It can become a draft again.');
   if (to === 'CLOSED' && !closeReason) throw wrongField('closeReason', 'Say why the job is closed.');
   if (to !== 'CLOSED' && closeReason) {
     throw wrongField('closeReason', 'A reason is given only when a job is closed.');
@@ -53,13 +66,14 @@ function refuseIncomplete(
 function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string) {
   switch (to) {
     case 'OPEN':
-      // Coming back from a pause is no new opening.
+      // Coming back from a pause, or from closing, is no new opening.
       return {
         openSince: at,
-        ...(from !== 'ON_HOLD' && { openedAt: at, closedAt: null, closeReason: null }),
+        ...(from === 'CLOSED' && { closedAt: null, closeReason: null }),
+        ...(from === 'DRAFT' && { openedAt: at, closedAt: null, closeReason: null }),
       };
     case 'CLOSED':
-      return { closedAt: at, closeReason: closeReason ?? null };
+      return from === 'ARCHIVED' ? {} : { closedAt: at, closeReason: closeReason ?? null };
     case 'DRAFT':
       return { openedAt: null, closedAt: null, closeReason: null };
     default:

@@ -6,6 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { ComputedJobField, Tables } from '../../db/tables.ts';
+import { companyOfJobs, hiddenPeopleOf } from '../../ranking/hiddenPeople.ts';
 import { distanceFrom, type Near } from './search/near.ts';
 
 export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
@@ -30,7 +31,9 @@ const figureOf = (what: 'dailyCandidates' | 'applications') => sql<number>`(
 export const jobCounts = {
   dailyCandidatesCount: figureOf('dailyCandidates'),
   newDailyCandidatesCount: sql<number>`(
-    select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW')`,
+    select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW') - (
+    select count(*) from (${hiddenPeopleOf(companyOfJobs)}) "hidden" join "dailyCandidates" using ("candidateEmail")
+    where "jobId" = "jobs"."id" and "status" = 'NEW')`,
   applicationsCount: figureOf('applications'),
 };
 
@@ -87,6 +90,26 @@ export const selectPublicJob =
 /** Recruiters of an organisation, for `in`. */
 const recruitersOf = (eb: ExpressionBuilder<Tables, 'jobs'>, employerEmail: string | null) =>
   eb.selectFrom('recruiters').select('recruiterEmail').where('employerEmail', '=', employerEmail);
+
+/** The jobs a candidate may read: open ones, and those they applied for as long as their text is what was applied for. */
+export const jobsReadableBy = (db: Database, candidateEmail: string): JobRows =>
+  db
+    .selectFrom('jobs')
+    .where((eb) =>
+      eb.or([
+        eb('jobs.status', '=', 'OPEN'),
+        eb.and([
+          eb('jobs.status', '<>', 'DRAFT'),
+          eb.exists(
+            eb
+              .selectFrom('applications')
+              .select('applications.id')
+              .whereRef('applications.jobId', '=', 'jobs.id')
+              .where('applications.candidateEmail', '=', candidateEmail),
+          ),
+        ]),
+      ]),
+    );
 
 /** The jobs a grant reaches; everything else does not exist for the caller. */
 export function jobsInScope(db: Database, caller: Caller, { scope }: Grant): JobRows {

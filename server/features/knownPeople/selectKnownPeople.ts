@@ -9,12 +9,16 @@ import type { ListColumns } from '../../db/list.ts';
 import { hasPlainWords } from '../../db/plainLetters.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isNotHidden } from '../../ranking/hiddenPeople.ts';
 
 type PersonRows<T = object> = SelectQueryBuilder<Tables, 'people' | 'candidates', T>;
 
 /** People the caller's employer knows, as a list counts and orders them; who was only listed, while the plan lasts. */
 export function listedPeople(db: Database, caller: Caller): SelectQueryBuilder<Tables, 'people', object> {
-  const known = db.selectFrom('people').where('people.employerEmail', '=', caller.employerEmail);
+  const known = db
+    .selectFrom('people')
+    .where('people.employerEmail', '=', caller.employerEmail)
+    .where(isNotHidden(sql`${caller.employerEmail}`, sql.ref('people.candidateEmail')));
   return seesLists(caller) ? known : known.where('people.hasApplied', '=', true);
 }
 

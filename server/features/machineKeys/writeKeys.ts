@@ -11,6 +11,7 @@ import {
 } from '../../../schemas/machineKey.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
 import { machineKeyHash } from '../../access/machineKeys.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
@@ -77,11 +78,12 @@ function wrongScopes({ scopes, recruiterEmail }: MachineKeyFields): Sentence | n
  * @throws ApiError INVALID_FIELDS about `recruiterEmail`, `scopes` or `expiresOn`; ILLEGAL_MOVE when there are too many
  */
 export const createMachineKey = (
-  { db, env, clock, sendMail }: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>,
-  caller: Pick<Caller, 'email' | 'employerEmail'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>,
+  caller: Pick<Caller, 'id' | 'email' | 'employerEmail'>,
   fields: MachineKeyFields,
 ): Promise<NewMachineKey> =>
-  db.transaction().execute(async (tx) => {
+  services.db.transaction().execute(async (tx) => {
+    const { env, clock, sendMail } = services;
     const now = clock();
     const employerEmail = companyOf(caller);
     const employerName = await holdEmployer(tx, employerEmail, now);
@@ -106,6 +108,8 @@ export const createMachineKey = (
         }),
       )
       .execute();
+    // A changed password does not end a key, so the owner has to hear of one that an intruder made.
+    await tellOfWayIn(services, tx, { owner: caller, kind: 'MACHINE_KEY', target: id, name: given.name });
     // Nothing is done in someone's name behind their back.
     if (recruiterEmail !== null)
       await sendMail(tx, {

@@ -75,6 +75,8 @@ interface Mailed {
   fileNames: readonly string[];
   /** All words of the mail, those it quotes as well. */
   parts: readonly MessagePart[];
+  /** Where it came from, if not from its writer's address. */
+  sentFrom: string | null;
 }
 
 interface Written {
@@ -139,7 +141,7 @@ export function writeMessage(
   caller: Participant,
   between: Between,
   text: string | ((about: Conversation) => string),
-  { fileNames = [], parts = [] }: Partial<Mailed> = {},
+  { fileNames = [], parts = [], sentFrom = null }: Partial<Mailed> = {},
 ): Promise<Message> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {
@@ -161,6 +163,7 @@ export function writeMessage(
         toRow({
           ...{ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed },
           filesNotTaken: [...fileNames],
+          sentFrom,
           parts: parts.some(({ isQuoted }) => isQuoted) ? parts.map(shortened) : [],
         }),
       )

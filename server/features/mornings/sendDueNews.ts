@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../../base/openBoss.ts';
 import type { Services } from '../../services/services.ts';
+import { tellOfStoppedJobs } from '../applications/tellOfStoppedJobs.ts';
 import { remindOfInterviews } from '../interviews/remindOfInterviews.ts';
 import { sendToCandidates } from './candidateBatches.ts';
 import { newJobsMailing } from './mailNewJobs.ts';
@@ -21,6 +22,7 @@ export async function sendDueNews(services: Needed): Promise<Record<string, numb
     });
   return {
     ...(await sendMornings(services)),
+    stoppedJobs: await tried(tellOfStoppedJobs(services)),
     reminders: await tried(remindOfInterviews(services)),
     newJobs: await tried(sendToCandidates(services, newJobsMailing)),
     picked: await tried(sendToCandidates(services, pickedMailing)),

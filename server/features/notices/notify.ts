@@ -129,13 +129,18 @@ export async function notify(
   return true;
 }
 
-/** Tells everyone who administers a company, each as they want it. @param employerEmail the company */
+/**
+ * Tells everyone who administers a company, each as they want it.
+ *
+ * @param employerEmail the company
+ * @param mail null where the notice is enough
+ */
 export async function notifyCompany(
   services: NotifyServices,
   tx: Database,
   employerEmail: string,
   kind: NoticeKind,
-  mail: NoticeMail,
+  mail: NoticeMail | null,
 ): Promise<void> {
   for (const { to } of await readersOf(tx, employerEmail))
     await notify(services, tx, { to, kind, jobId: null, candidateEmail: null }, mail);

@@ -15,9 +15,11 @@ type NoticeRows<T = object> = SelectQueryBuilder<Tables, 'notices', T>;
 /** Someone who reads notices, in one area of their account. */
 type Reader = Pick<Caller, 'email' | 'role'>;
 
-/** Those that are for a company and not for its recruiters; the plan's end reaches both. */
-const companysOwn = ['RECRUITER_WAITING', 'ANSWERS_OVERDUE', 'WEBHOOK_OFF'] as const satisfies NoticeKind[];
-const companys = [...companysOwn, 'PLAN_ENDS'] as const satisfies NoticeKind[];
+/** Those that are for a company and not for its recruiters; the plan's end, and mails that became no message, reach both. */
+const companysOwn = [
+  ...(['RECRUITER_WAITING', 'COLLEAGUE_JOINED', 'ANSWERS_OVERDUE', 'WEBHOOK_OFF'] as const),
+] as const satisfies NoticeKind[];
+const companys = [...companysOwn, 'PLAN_ENDS', 'STRAY_MAIL'] as const satisfies NoticeKind[];
 
 /** Of an address that is used in two areas those of the area it is used in. */
 const inArea = (role: Role) =>

@@ -35,7 +35,7 @@ const questions: Record<Stoppable, (t: Translate) => string> = {
   mailPicked: (t) => t('Stop e-mails about jobs that picked you?'),
   mailStanding: (t) => t('Stop the e-mail about where you stand?'),
   newJobs: (t) => t('Stop e-mails about new jobs for your searches?'),
-  mailRecruiters: (t) => t('Stop e-mails about recruiters who wait for approval?'),
+  mailRecruiters: (t) => t('Stop e-mails about colleagues who join or wait for approval?'),
   mailOverdue: (t) => t('Stop e-mails about overdue answers?'),
   mailWebhooks: (t) => t('Stop e-mails about webhooks?'),
 };

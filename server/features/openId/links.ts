@@ -2,19 +2,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { OpenIdLink } from '../../../schemas/openId.ts';
 import type { Caller } from '../../access/caller.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import type { Identity } from '../../access/openIdExchange.ts';
 import { openIdRefused } from '../../access/openIdRefusals.ts';
-import type { Env } from '../../base/env.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
+import { providerName } from '../../base/openIdProviders.ts';
 import type { Database } from '../../db/database.ts';
 import { securityChanged } from '../../mail/templates/securityMails.ts';
 import type { Services } from '../../services/services.ts';
 
 type Who = Pick<Caller, 'id' | 'email'>;
-
-/** A service that is not set up any more is called by its id. */
-const nameOf = ({ OIDC_PROVIDERS }: Pick<Env, 'OIDC_PROVIDERS'>, provider: string) =>
-  OIDC_PROVIDERS.find(({ id }) => id === provider)?.name ?? provider;
 
 export async function listLinks({ db, env }: Services, userId: string): Promise<OpenIdLink[]> {
   const rows = await db
@@ -23,7 +20,7 @@ export async function listLinks({ db, env }: Services, userId: string): Promise<
     .where('userId', '=', userId)
     .orderBy('provider')
     .execute();
-  return rows.map((row) => ({ ...row, providerName: nameOf(env, row.provider) }));
+  return rows.map((row) => ({ ...row, providerName: providerName(env, row.provider) }));
 }
 
 /** The account that an account of another service opens; only its second factor is asked for. */
@@ -56,12 +53,13 @@ export async function noteUse(tx: Database, { issuer, subject }: Identity, now: 
  * @throws ApiError DUPLICATE when it opens another account
  */
 export async function connect(
-  { env, clock, sendMail }: Services,
+  services: Services,
   tx: Database,
   { id: userId, email: to }: Who,
   { provider, issuer, subject, email }: Identity,
   { isUsed = false } = {},
 ): Promise<OpenIdLink> {
+  const { env, clock } = services;
   const createdAt = clock().toISOString();
   const mine = { userId, provider, email, createdAt, lastUsedAt: isUsed ? createdAt : null };
   await tx.deleteFrom('openIdLinks').where('userId', '=', userId).where('provider', '=', provider).execute();
@@ -71,12 +69,15 @@ export async function connect(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'provider', 'email', 'createdAt', 'lastUsedAt'])
     .executeTakeFirst();
-  const name = nameOf(env, provider);
+  const name = providerName(env, provider);
   if (!added)
     throw new ApiError('DUPLICATE', (t) =>
       t('This {name} account opens another account here already. Disconnect it there first.', { name }),
     );
-  await sendMail(tx, { to, letter: securityChanged({ what: 'SERVICE_ADDED', appUrl: env.APP_URL }) });
+  await tellOfWayIn(services, tx, {
+    owner: { id: userId, email: to },
+    ...{ kind: 'SERVICE', target: added.id, name },
+  });
   return { ...added, providerName: name };
 }
 

@@ -9,7 +9,8 @@ import { leaveCustomer } from '../billing/leaving.ts';
 /** Answers that are kept for repeats, mails that can be read here, and whatever is keyed by the address alone. */
 async function forgetTraces(tx: Database, email: string, name: string): Promise<void> {
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
-  await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
+  for (const table of ['waitingCodes', 'oneTimeCodes'] as const)
+    await tx.deleteFrom(table).where('email', '=', email).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
   const { id } = await tx
     .selectFrom('users')
@@ -17,7 +18,11 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   await dropOtherWaysIn(tx, id);
-  for (const table of ['sessions', 'addressChanges'] as const)
+  await tx
+    .deleteFrom('strayMails')
+    .where((eb) => eb.or([eb('userId', '=', id), eb('sender', '=', email)]))
+    .execute();
+  for (const table of ['sessions', 'addressChanges', 'wayInObjections'] as const)
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   await tx
     .deleteFrom('devMailbox')

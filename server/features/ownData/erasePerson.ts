@@ -101,6 +101,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
         candidateCountry: null,
         candidateWillingToRelocate: false,
         openToWork: false,
+        hiddenFrom: [],
         highestLevelOfEducation: null,
         candidateLinkedinProfile: null,
         candidateLeetcodeUserName: null,
@@ -136,6 +137,9 @@ async function dropRows(tx: Database, email: string): Promise<void> {
       .execute();
   // Notes, tags and ratings; what employers entered; messages of both sides; notices that recruiters have of them.
   for (const table of personal) await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
+  // Companies may have invited the same address to recruit, or to give an opinion of applicants.
+  await tx.deleteFrom('teamInvitations').where('invitedEmail', '=', email).execute();
+  await tx.deleteFrom('jobGuests').where('guestEmail', '=', email).execute();
 }
 
 /** Their resumes beside the main one, and the files employers attached to them, whose rows go with those of `people`. */

@@ -197,7 +197,7 @@ export const eraseCompany = (
 ): Promise<void> =>
   eraseAccount(services, email, before, (tx, address, now) =>
     eraseEmployer(tx, address, now, {
-      tellCandidate: ending(services, tellCandidate(services)),
+      tellCandidate: ending(services, tellCandidate(services, 'COMPANY')),
       async tellAdministrator(held, { email: to }) {
         const { testMode } = services.payments;
         const letter = accountErased({ role: 'WITH_COMPANY', testMode, plan: null, refund: null });

@@ -12,6 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
+import { straysOf } from '../inbox/selectStrays.ts';
 import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
 import { markedJobsOf, selectMarkedJob } from '../jobMarks/selectMarkedJobs.ts';
 import { consentsOf } from '../legal/consents.ts';
@@ -140,7 +141,15 @@ const read = (db: Database, email: string, now: Date) =>
       return {
         candidate: await selectCandidate(candidates).executeTakeFirstOrThrow(),
         kept: await candidates
-          .select(['facts', 'factCorrections', 'resumeKey', 'resumeKind', 'resumeText', 'resumeFileName'])
+          .select([
+            'facts',
+            'factCorrections',
+            'hiddenFrom',
+            'resumeKey',
+            'resumeKind',
+            'resumeText',
+            'resumeFileName',
+          ])
           .select(['resumeId', 'resumeName', 'resumeAddedAt'])
           .executeTakeFirstOrThrow(),
         user: await tx
@@ -169,6 +178,7 @@ const read = (db: Database, email: string, now: Date) =>
         resumes: await resumesOf(tx, email),
         added: await addedOf(tx, email),
         messages: await messagesOf(tx, email),
+        strayMails: await straysOf(tx, email),
         offers: await offersOf(tx, email),
         scorecards: await scorecardsOf(tx, email),
         marked: await selectMarkedJob(email)(
@@ -243,6 +253,7 @@ export async function exportCandidate(
     resumes,
     added,
     messages,
+    strayMails,
     interviews,
     offers,
     scorecards,
@@ -266,6 +277,7 @@ export async function exportCandidate(
     noticeSettings,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
+    hiddenFrom: kept.hiddenFrom ?? [],
     resumeText: kept.resumeText,
     resume: { id: kept.resumeId, name: kept.resumeName, addedAt: kept.resumeAddedAt },
   });
@@ -276,6 +288,7 @@ export async function exportCandidate(
   add('files.json', files.map(withoutKey));
   add('added.json', added);
   add('messages.json', messages);
+  add('stray-mails.json', strayMails);
   add('notices.json', notices);
   add('offers.json', offers);
   add('interviews.json', interviews);

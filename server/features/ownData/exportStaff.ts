@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
+import { straysOf } from '../inbox/selectStrays.ts';
 import { selectJob } from '../jobs/selectJobs.ts';
 import { consentsOf } from '../legal/consents.ts';
 import { readPreferences } from '../people/preferences.ts';
@@ -69,6 +70,7 @@ const writtenBy = async (tx: Database, email: string) => ({
     .orderBy('messages.createdAt')
     .orderBy('messages.id')
     .execute(),
+  'stray-mails.json': await straysOf(tx, email),
   'notes.json': {
     notes: await tx
       .selectFrom('personNotes')
@@ -176,7 +178,7 @@ const readEmployer = async (tx: Database, email: string): Promise<Contents> => {
     'domains.json': await tx
       .selectFrom('companyDomains')
       .where('employerEmail', '=', email)
-      .select(['domain', 'method', 'provedAt', 'goodUntil', 'mailedTo', 'createdAt'])
+      .select(['domain', 'method', 'provedAt', 'goodUntil', 'letsIn', 'createdAt'])
       .orderBy('createdAt')
       .execute(),
     'software.json': {

@@ -1,6 +1,6 @@
 /** A candidate as JSON Resume 1.0 has it, so that other products can read it. */
 
-import { linkedinName } from '../../../schemas/base/linkedinName.ts';
+import { linkedinName } from '../../../schemas/base/profileNames.ts';
 import { type Candidate, EducationLevel } from '../../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../../schemas/facts.ts';
 

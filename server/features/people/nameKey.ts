@@ -9,12 +9,45 @@ const legalForms = [
   ...['bv', 'nv', 'ab', 'aps', 'oy', 'oyj', 'asa', 'kft', 'sro', 'doo', 'pty', 'pvt', 'pte', 'bhd', 'kk'],
 ];
 
+/** Small capitals and phonetic letters that no alphabet of today has, and that Unicode's table leaves as they are. */
+const phonetic: ReadonlyMap<string, string> = new Map(
+  [
+    ...['aᴀ', 'bʙ', 'cᴄ', 'dᴅ', 'eᴇ', 'fꜰ', 'gɢ', 'hʜ', 'iɪ', 'jᴊ', 'kᴋ', 'kĸ', 'lʟ', 'mᴍ', 'nɴ', 'oᴏ', 'pᴘ'],
+    ...[
+      'qꞯ',
+      'rʀ',
+      'sꜱ',
+      'tᴛ',
+      'uᴜ',
+      'vᴠ',
+      'wᴡ',
+      'yʏ',
+      'zᴢ',
+      'aɑ',
+      'gɡ',
+      'iı',
+      'eɛ',
+      'eꞓ',
+      'uʊ',
+      'nŋ',
+      'aɐ',
+      'eǝ',
+      'eə',
+    ],
+  ].map(([letter = '', other = '']) => [other, letter]),
+);
+
+const plainLetters = (word: string) => Array.from(word, (sign) => phonetic.get(sign) ?? sign).join('');
+
 /**
  * Unicode's skeleton (UTS #39), made without regard to case: capitals are compared as they look and then as the small
  * letters they stand for. `I` is an l by its look and an i by its case, so i, l, I and 1 are one.
  */
 const skeleton = (word: string) =>
-  unhomoglyph(unhomoglyph(word).toLowerCase()).toLowerCase().replaceAll('i', 'l').replaceAll('w', 'vv');
+  unhomoglyph(unhomoglyph(plainLetters(word)).toLowerCase())
+    .toLowerCase()
+    .replaceAll('i', 'l')
+    .replaceAll('w', 'vv');
 
 const legal = new Set(legalForms.map(skeleton));
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { type AnswersOwed, answersOwedByRecruiter } from '../jobs/answersOwed.ts';
 
 type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, T>;
@@ -71,5 +72,7 @@ export function candidatesInScope(db: Database, caller: Caller): Rows<'candidate
   const seen = (table: 'dailyCandidates' | 'applications') => sql<boolean>`exists (
     select 1 from ${sql.table(table)} "seen" join "jobs" on "jobs"."id" = "seen"."jobId"
     where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${caller.email})`;
-  return candidates.where((eb) => eb.or([seen('dailyCandidates'), seen('applications')]));
+  return candidates
+    .where((eb) => eb.or([seen('dailyCandidates'), seen('applications')]))
+    .where(isNotHidden(sql`${caller.employerEmail}`));
 }

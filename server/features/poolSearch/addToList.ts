@@ -7,13 +7,14 @@ import { keyFor } from '../../base/keys.ts';
 import { toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
+import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { pickable } from '../../ranking/pool.ts';
 import type { Services } from '../../services/services.ts';
 import { findPick, type KeptPick } from '../dailyCandidates/selectDailyCandidates.ts';
 import { maxListsPerDay } from '../dailyRun/limits.ts';
 import { lockJob } from '../jobs/lockJob.ts';
 import { openHandle } from './handles.ts';
-import { asAsked } from './searchPool.ts';
+import { asStored } from './searchPool.ts';
 
 /** People added to one list by hand: a list is to be read, and each of them is told whose list they are on. */
 const mostAdded = 10;
@@ -85,7 +86,7 @@ export async function addToList(
   const key = keyFor(env.AUTH_SECRET, 'pool handles');
   const email = openHandle(key, handle, { jobId: job.id, recruiterEmail }, now);
   if (email === null) throw noSuchPerson();
-  const [judged] = await judgePeople.best(asAsked(job), [email], 1);
+  const [judged] = await judgePeople.best(asStored(job), [email], 1);
   if (!judged) throw noSuchPerson();
   return db.transaction().execute(async (tx) => {
     const { status, criteriaVersion } = await lockJob(tx, job.id, recruiterEmail);
@@ -95,6 +96,7 @@ export async function addToList(
     const person = await pickable(tx.selectFrom('candidates'), now.toISOString())
       .selectAll('candidates')
       .where('candidateEmail', '=', email)
+      .where(isNotHidden(companyOf(job.id)))
       .forUpdate('candidates')
       .executeTakeFirstOrThrow(noSuchPerson);
     const rank = await refuseBeyondLimits(tx, job.id, date, email);

@@ -1,7 +1,8 @@
 /** Leaves out whatever would say who someone is: names, contacts, towns, employers and schools. */
-import type { CriterionResult } from '../../../schemas/criteria.ts';
+import type { Criterion, CriterionResult } from '../../../schemas/criteria.ts';
 import type { AnonymousResult } from '../../../schemas/poolSearch.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isOfVocabulary } from '../../matching/criteria/listedWords.ts';
 import { organisationAt } from '../../matching/reading/organisations.ts';
 import { personalSpans } from '../../matching/text/personal.ts';
 
@@ -69,10 +70,18 @@ export function tells(text: string, person: Identity, known: readonly string[] =
   return namesPlaceOfWork(text, plain([...known, ...(facts?.skills ?? [])].join(' ')));
 }
 
-/** A criterion's outcome; its quotation only where that says nothing about who it is. */
-export function withoutIdentity(result: CriterionResult, person: Identity): AnonymousResult {
-  const { evidence } = result;
-  const withheld =
-    evidence !== null && (result.source === 'PROFILE' || tells(evidence, person, [result.name]));
-  return withheld ? { ...result, evidence: null, source: null, withheld } : { ...result, withheld };
+/**
+ * A criterion's outcome with its quotation, where neither says who it is. Left out is whatever rests on words that are
+ * withheld, and every criterion that asks for words in no list: with "Globex" in it, the outcome alone would tell.
+ */
+export function withoutIdentity(
+  { name, importance }: Criterion,
+  result: CriterionResult | undefined,
+  person: Identity,
+): AnonymousResult {
+  const untold = { name, importance, outcome: null, evidence: null, source: null };
+  if (!result || !isOfVocabulary(name)) return untold;
+  const isWithheld =
+    result.evidence !== null && (result.source === 'PROFILE' || tells(result.evidence, person, [name]));
+  return isWithheld ? untold : result;
 }

@@ -6,6 +6,7 @@ import { hasPlainWords, plainLetters } from '../../db/plainLetters.ts';
 import { hasTrigrams } from '../../db/spelledLike.ts';
 import type { Tables } from '../../db/tables.ts';
 import { occupationsOfTitle } from '../../matching/vocabulary/occupations.ts';
+import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { pickable } from '../../ranking/pool.ts';
 import { spellingsMeant } from '../jobs/search/nearestWords.ts';
 import { plainWords } from '../knownPeople/selectKnownPeople.ts';
@@ -18,30 +19,22 @@ const mostWords = 8;
 
 const column = (name: string) => sql.ref(`candidates.${name}`);
 
-/**
- * The words someone may be found by. The index also has the name, and a headline may have a name or an employer: looked
- * for there, a search would say who it is.
- */
-const sayable = sql`(
-  case when lower(coalesce(${column('headline')}, '')) like any(array[
-      '%' || lower(${column('candidateFirstName')}) || '%', '%' || lower(${column('candidateLastName')}) || '%'])
-    or exists (select from jsonb_array_elements(${column('facts')} -> 'positions') "held"
-      where length("held" ->> 'employer') > 1
-        and position(lower("held" ->> 'employer') in lower(${column('headline')})) > 0)
-    then '' else coalesce(${column('headline')}, '') end
-  || ' ' || coalesce(${column('candidateCity')}, '') || ' ' || coalesce(${column('candidateState')}, '')
-  || ' ' || ${column('skills')}::text)`;
+/** Words that never say who someone is. The index also has the name and the town. */
+const sayable = sql`(coalesce(${column('candidateState')}, '') || ' ' || ${column('skills')}::text)`;
+
+/** The same with the headline, which may say who it is: looked for there, a search would say it, too. */
+const sayableWithHeadline = sql`(${sayable} || ' ' || coalesce(${column('headline')}, ''))`;
 
 const either = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 const both = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
-/** The first condition is answered by the index, and the second sees to it that no name has answered it. */
-const says = (word: string): Condition =>
-  both(hasPlainWords(word, plainWords).concat(containsWords(word, [sayable])));
-const saysAlike = (word: string): Condition =>
+/** The first condition is answered by the index, and the second sees to it that no name or town has answered it. */
+const says = (word: string, where: RawBuilder<unknown>): Condition =>
+  both(hasPlainWords(word, plainWords).concat(containsWords(word, [where])));
+const saysAlike = (word: string, where: RawBuilder<unknown>): Condition =>
   both([
     sql`${plainLetters(word)} <% ${plainWords}`,
-    sql`word_similarity(lower(${word}), lower(${sayable})) >= 0.6`,
+    sql`word_similarity(lower(${word}), lower(${where})) >= 0.6`,
   ]);
 
 /** A word that means an occupation is also met by people who have held it under another name. */
@@ -55,35 +48,51 @@ function worksAs(q: string, word: string): Condition[] {
   ];
 }
 
-interface WordSearch {
-  /** As it is written. */
-  written: Condition;
-  /** With words spelled alike, and words of jobs that may have been meant. */
-  alike: Condition;
+/** Whom some words find, and who of them is found without the headline. */
+export interface WordCondition {
+  finds: Condition;
+  isSure: Condition;
 }
 
-/** @param q at least one word */
-export async function readWords(db: Database, q: string): Promise<WordSearch> {
+interface WordSearch {
+  /** As it is written. */
+  written: WordCondition;
+  /** With words spelled alike, and words of jobs that may have been meant. */
+  alike: WordCondition;
+}
+
+const inBoth = (ask: (where: RawBuilder<unknown>) => Condition): WordCondition => ({
+  finds: ask(sayableWithHeadline),
+  isSure: ask(sayable),
+});
+
+/** @returns null where nothing typed is a word */
+export async function readWords(db: Database, q: string): Promise<WordSearch | null> {
   const words = q
     .split(/[\s,;]+/)
-    .filter(Boolean)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, mostWords);
-  const written = both(words.map((word) => either([says(word), ...worksAs(q, word)])));
+  if (words.length === 0) return null;
   const compares = await hasTrigrams(db);
   const meant = await spellingsMeant(
     db,
     words.map((word) => word.toLowerCase()),
   );
-  const alike = words.map((word, i) =>
+  const alike = (word: string, i: number, where: RawBuilder<unknown>) =>
     either([
-      ...[word, ...(meant[i] ?? [])].flatMap((one) => [says(one), ...worksAs(q.replace(word, one), one)]),
-      ...(compares && word.length >= leastLike ? [saysAlike(word)] : []),
-    ]),
-  );
-  return { written, alike: both(alike) };
+      ...[word, ...(meant[i] ?? [])].flatMap((one) => [
+        says(one, where),
+        ...worksAs(q.replace(word, one), one),
+      ]),
+      ...(compares && word.length >= leastLike ? [saysAlike(word, where)] : []),
+    ]);
+  return {
+    written: inBoth((where) => both(words.map((word) => either([says(word, where), ...worksAs(q, word)])))),
+    alike: inBoth((where) => both(words.map((word, i) => alike(word, i, where)))),
+  };
 }
 
-/** People who may be picked for a job now, and were neither listed for it nor have applied. */
+/** People who may be picked for a job now and seen by its company, and were neither listed for it nor have applied. */
 export const eligible = (
   db: Database,
   jobId: string,
@@ -93,5 +102,6 @@ export const eligible = (
     sql<boolean>`not exists (select from "dailyCandidates" "listed"
         where "listed"."jobId" = ${jobId} and "listed"."candidateEmail" = "candidates"."candidateEmail")
       and not exists (select from "applications" "sent"
-        where "sent"."jobId" = ${jobId} and "sent"."candidateEmail" = "candidates"."candidateEmail")`,
+        where "sent"."jobId" = ${jobId} and "sent"."candidateEmail" = "candidates"."candidateEmail")
+      and ${isNotHidden(companyOf(jobId))}`,
   );

@@ -1,13 +1,18 @@
 /** Searches the people who may be picked for a job, and judges those found for it. */
 import { sql } from 'kysely';
+import type { Outcome } from '../../../schemas/criteria.ts';
 import type { Job } from '../../../schemas/job.ts';
-import type { PoolFound } from '../../../schemas/poolSearch.ts';
+import type { AnonymousResult, PoolFound } from '../../../schemas/poolSearch.ts';
 import { keyFor } from '../../base/keys.ts';
+import type { Database } from '../../db/database.ts';
+import { summaryOf } from '../../matching/scoring/score.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { companiesOf } from '../../ranking/pool.ts';
 import type { AskedJob } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
+import { noteDomains } from '../companyDomains/noteDomains.ts';
 import { tells, withoutIdentity } from './anonymous.ts';
-import { eligible, readWords } from './foundPeople.ts';
+import { eligible, readWords, type WordCondition } from './foundPeople.ts';
 import { sealHandle } from './handles.ts';
 
 /** People judged for one search. Of more, those who promise most for the job are taken. */
@@ -19,34 +24,66 @@ const mostShown = 20;
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'judgePeople'>;
 
-/** A stored job as it is judged. */
-export const asAsked = ({ title, description, ...job }: Job): AskedJob => ({
+/** A stored job as people on its lists are judged. */
+export const asStored = ({ title, description, ...job }: Job): AskedJob => ({
   title,
   description,
   ...askedOf(job),
 });
 
+/** The same for people on no list, of whom nothing counts that would say who they are. */
+const asSearched = (job: Job): AskedJob => ({ ...asStored(job), onlyListed: true });
+
+/** Leaves out those found by a headline that says who they are: the search would say it, too. */
+async function withoutTold(db: Database, rows: readonly { email: string; isSure: boolean }[]) {
+  const doubtful = rows.filter(({ isSure }) => !isSure).map(({ email }) => email);
+  if (doubtful.length === 0) return rows.map(({ email }) => email);
+  const people = await selectIdentities(db, doubtful);
+  const told = new Set(
+    people.flatMap((person) =>
+      person.headline !== null && tells(person.headline, person) ? [person.candidateEmail] : [],
+    ),
+  );
+  return rows.map(({ email }) => email).filter((email) => !told.has(email));
+}
+
+const selectIdentities = (db: Database, emails: readonly string[]) =>
+  db
+    .selectFrom('candidates')
+    .select(['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidateCity', 'candidateState'])
+    .select(['facts', 'headline', 'yearsOfExperience'])
+    .where('candidateEmail', '=', sql<string>`any(${emails})`)
+    .execute();
+
 async function find({ db, clock, judgePeople }: Needed, job: Job, q: string): Promise<string[]> {
+  const words = await readWords(db, q);
+  if (words === null) return [];
   const at = clock().toISOString();
-  const { written, alike } = await readWords(db, q);
-  const ask = async (condition: typeof written, among?: readonly string[]) => {
+  const ask = async ({ finds, isSure }: WordCondition, among?: readonly string[]) => {
     const rows = await eligible(db, job.id, at)
-      .select('candidates.candidateEmail')
-      .where(condition)
+      .select(['candidates.candidateEmail as email', sql<boolean>`${isSure}`.as('isSure')])
+      .where(finds)
       .$if(among !== undefined, (query) =>
         query.where('candidates.candidateEmail', '=', sql<string>`any(${among})`),
       )
       .limit(mostJudged + 1)
       .execute();
-    return rows.map(({ candidateEmail }) => candidateEmail);
+    return withoutTold(db, rows);
   };
-  const exact = await ask(written);
-  if (exact.length === 0) return ask(alike);
+  const exact = await ask(words.written);
+  if (exact.length === 0) return ask(words.alike);
   if (exact.length <= mostJudged) return exact;
-  const promising = await judgePeople.promising(asAsked(job), mostPromising);
-  const best = promising ? await ask(written, promising) : [];
+  const promising = await judgePeople.promising(asSearched(job), mostPromising);
+  const best = promising ? await ask(words.written, promising) : [];
   return [...new Set([...best, ...exact])];
 }
+
+const isTold = (result: AnonymousResult): result is AnonymousResult & { outcome: Outcome } =>
+  result.outcome !== null;
+
+/** More people than are shown are told in tens. */
+const numberOf = (found: number) =>
+  found <= mostShown ? found : Math.min(Math.round(found / 10) * 10, mostJudged);
 
 /**
  * @param recruiterEmail to whom alone the handles are good
@@ -59,30 +96,37 @@ export async function searchPool(
   q: string,
 ): Promise<PoolFound> {
   const { db, env, clock, judgePeople } = services;
+  await noteDomains(db, await companiesOf(db, [job.id]));
   const found = await find(services, job, q);
-  const best = await judgePeople.best(asAsked(job), found.slice(0, mostJudged), mostShown);
-  const rows = await db
-    .selectFrom('candidates')
-    .select(['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidateCity', 'candidateState'])
-    .select(['facts', 'headline', 'yearsOfExperience'])
-    .where('candidateEmail', '=', sql<string>`any(${best.map(({ email }) => email)})`)
-    .execute();
+  const best = await judgePeople.best(asSearched(job), found.slice(0, mostJudged), mostShown);
+  const rows = await selectIdentities(
+    db,
+    best.map(({ email }) => email),
+  );
+  const asked = askedOf(job).criteria;
   const rowOf = new Map(rows.map((row) => [row.candidateEmail, row]));
   const key = keyFor(env.AUTH_SECRET, 'pool handles');
   return {
-    found: Math.min(found.length, mostJudged),
+    found: numberOf(found.length),
     more: found.length > mostJudged,
-    people: best.flatMap(({ email, fit: { band, criteria, summary } }) => {
+    people: best.flatMap(({ email, fit: { band, criteria: judged } }) => {
       const row = rowOf.get(email);
       if (!row) return [];
       const { headline, candidateState, yearsOfExperience } = row;
+      const criteria = asked.map((criterion) =>
+        withoutIdentity(
+          criterion,
+          judged.find(({ name }) => name === criterion.name),
+          row,
+        ),
+      );
       return [
         {
           handle: sealHandle(key, email, { jobId: job.id, recruiterEmail }, clock()),
           headline: headline !== null && tells(headline, row) ? null : headline,
           state: candidateState,
           yearsOfExperience: yearsOfExperience === null ? null : Math.floor(yearsOfExperience),
-          ...{ band, summary, criteria: criteria.map((one) => withoutIdentity(one, row)) },
+          ...{ band, criteria, summary: summaryOf(criteria.filter(isTold)) },
         },
       ];
     }),

@@ -10,8 +10,8 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { nameCompany } from '../companies/companySlugs.ts';
-import { registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
-import { proveByAddress } from '../companyDomains/proofs.ts';
+import { isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
+import { newDomain } from '../companyDomains/newDomain.ts';
 import { keepConsents } from '../legal/consents.ts';
 import { addOwnRecruiter } from '../people/addOwnRecruiter.ts';
 import { nameIsTaken } from '../people/employerName.ts';
@@ -60,16 +60,15 @@ async function beginRecruiting(
     .executeTakeFirstOrThrow();
 }
 
-/** The address has just been confirmed: where its domain is the company's, there is nothing left to prove. */
-async function proveAtOnce(
-  services: Services,
-  tx: Database,
-  { email, website }: { email: string; website: string | null },
-  now: Date,
-): Promise<void> {
-  const domain = workDomain(email);
-  if (domain === undefined || (website !== null && registeredDomain(website) !== domain)) return;
-  await proveByAddress(services, tx, { employerEmail: email, domain }, now);
+/** Enters the domain that the company can prove next, with its record; entering one reserves nothing. */
+async function enterDomain(tx: Database, email: string, website: string | null, now: Date): Promise<void> {
+  const site = website === null ? undefined : registeredDomain(website);
+  const domain = site === undefined || isPublicDomain(site) ? workDomain(email) : site;
+  if (domain === undefined) return;
+  await tx
+    .insertInto('companyDomains')
+    .values(newDomain(email, domain, now))
+    .execute();
 }
 
 /**
@@ -114,7 +113,7 @@ export async function registerEmployer(
         })
         .execute();
       await nameCompany(tx, email, profile.employerName, now);
-      await proveAtOnce(services, tx, { email, website: profile.employerWebsite }, now);
+      await enterDomain(tx, email, profile.employerWebsite, now);
       return founder ? beginRecruiting(tx, user, founder, now) : user;
     })
     .catch(nameIsTaken);

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { containsWords } from '../../db/list.ts';
 import { hasPlainWords } from '../../db/plainLetters.ts';
+import { isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { applicationsInScope } from '../applications/selectApplications.ts';
 import { isNotHiddenFrom, jobEmployerName, jobsInScope } from '../jobs/selectJobs.ts';
 
@@ -74,7 +75,7 @@ export async function findCandidates(
     select "candidates"."candidateEmail" "id", ${candidateName()} "title", "latest"."jobId",
       "latest"."dailyCandidateId", "latest"."applicationId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
     from ${people} cross join lateral (${places} order by "isUnderWay" desc, "at" desc limit 1) "latest"
-    where ${isNamed} ${isCommon ? sql`and "people"."employerEmail" = ${employerEmail}` : sql``}
+    where ${isNamed} and ${isNotHidden(sql`${employerEmail}`)} ${isCommon ? sql`and "people"."employerEmail" = ${employerEmail}` : sql``}
     order by ${latest} limit ${searchHitsPerKind}`.execute(db);
   return rows.map((row) => ({ kind: 'candidate', ...row }));
 }

@@ -9,6 +9,7 @@ import { hasSecondFactor, signIn } from '../../access/signIn.ts';
 import type { Tokens } from '../../access/token.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { waysInto } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -50,8 +51,14 @@ export const authCalls = (
         .execute();
     },
 
+    async waysInOnReset({ body: { email, verificationToken: token } }) {
+      if (!(await proofs.isGood(db, { email, token, purpose: 'FORGOT_PASSWORD' }, clock()))) throw badToken();
+      const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      return user ? waysInto(db, services.env, user.id, clock()) : [];
+    },
+
     async resetPassword({ body, request }) {
-      const { email, newPassword } = body;
+      const { email, newPassword, keepWaysIn } = body;
       const proof = { email, token: body.verificationToken, purpose: 'FORGOT_PASSWORD' as const };
       // The proof first: rating and hashing are work, and only its holder may ask for that. It is used up at the end.
       if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
@@ -60,7 +67,7 @@ export const authCalls = (
       await db.transaction().execute(async (tx) => {
         await proofs.use(tx, proof, clock());
         // The code has shown that the address is theirs.
-        const user = await setPassword(services, tx, email, passwordHash, { emailVerified: true });
+        const user = await setPassword(services, tx, email, passwordHash, { keepWaysIn });
         if (!user) throw badToken();
       });
       // Someone who reads the account's mail is the owner: other people's guesses no longer count against them here. Where

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { PlatformStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
+import { tensOf } from '../expectedFits/inTens.ts';
 
 type Stats = z.output<typeof PlatformStats>;
 
@@ -33,7 +34,13 @@ async function count(db: Database, now: Date): Promise<Stats> {
   const [stats] = rows;
   if (!stats) throw new Error('Counting gave no row');
   const { medianHoursToFirstAnswer: hours } = stats;
-  return { ...stats, medianHoursToFirstAnswer: hours === null ? null : Math.round(hours * 10) / 10 };
+  // Exact numbers would tell of each person when they come and go.
+  const candidates = tensOf(stats.candidates);
+  return {
+    ...stats,
+    candidates,
+    medianHoursToFirstAnswer: hours === null ? null : Math.round(hours * 10) / 10,
+  };
 }
 
 /** Counts at most once a minute; those who ask meanwhile share the answer. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services/services.ts';
+import { announceColleague } from '../registration/announceColleague.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 import { refuseTooMany } from './joinAdministrators.ts';
 import { badLink, goodInvitation } from './joinTeam.ts';
@@ -34,7 +35,7 @@ async function refuseOwnPlan(
  * @throws ApiError INVALID_FIELDS about `secret`; ILLEGAL_MOVE
  */
 export async function acceptAdministration(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'payments'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'payments'>,
   caller: Caller,
   secret: string,
 ): Promise<void> {
@@ -61,6 +62,10 @@ export async function acceptAdministration(
       .forUpdate()
       .executeTakeFirstOrThrow(badLink);
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    await announceColleague(services, tx, {
+      ...{ employerEmail, recruiterEmail: caller.email, way: 'ADMINISTRATOR' },
+      recruiterName: `${recruiterFirstName} ${recruiterLastName}`,
+    });
     await tx
       .insertInto('administrators')
       .values({

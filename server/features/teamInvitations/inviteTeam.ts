@@ -11,6 +11,7 @@ import {
   type TeamRole,
 } from '../../../schemas/teamInvitation.ts';
 import { type Caller, companyOf, grantFor } from '../../access/caller.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
@@ -18,6 +19,7 @@ import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import { teamInvitationMail } from '../../mail/templates/teamInvitationMail.ts';
 import type { Services } from '../../services/services.ts';
+import { countStrangerMails } from '../strangerMails/strangerMails.ts';
 import { newSecret } from './invitationSecret.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail'>;
@@ -104,6 +106,7 @@ async function refuseKnown(
 
 interface About {
   to: string;
+  kept: { secretHash: string; expiresAt: string };
   employerEmail: string;
   employerName: string;
   role: TeamRole;
@@ -113,7 +116,11 @@ interface About {
 }
 
 /** One who recruits for the company has an account, and is told to sign in to it. */
-async function mail({ env, sendMail }: Needed, tx: Database, { to, locale, ...about }: About): Promise<void> {
+async function mail(
+  { env, sendMail }: Needed,
+  tx: Database,
+  { to, kept, locale, ...about }: About,
+): Promise<void> {
   const account =
     about.role === 'ADMINISTRATOR' &&
     (await tx
@@ -123,10 +130,11 @@ async function mail({ env, sendMail }: Needed, tx: Database, { to, locale, ...ab
       .where('employerEmail', '=', about.employerEmail)
       .executeTakeFirst());
   const letter = teamInvitationMail({ ...about, recruits: Boolean(account), appUrl: env.APP_URL });
-  await sendMail(tx, { to, letter, locale });
+  const { secretHash: key, expiresAt: goodUntil } = kept;
+  await sendMail(tx, { to, letter, locale, goodUntil, about: { table: 'teamInvitations', key } });
 }
 
-/** An address typed twice is invited once. @throws ApiError OWNER_ONLY; INVALID_FIELDS about `emails` or one of them */
+/** An address typed twice is invited once. @throws ApiError OWNER_ONLY, TOO_MANY_REQUESTS; INVALID_FIELDS about `emails` or one of them */
 export const inviteTeam = (
   services: Needed,
   caller: Caller,
@@ -148,12 +156,16 @@ export const inviteTeam = (
       .returning(shown)
       .$castTo<TeamInvitation>()
       .execute();
-    for (const { invitedEmail: to, secret } of made)
-      await mail(services, tx, { to, employerEmail, employerName, role, secret, locale });
+    await countStrangerMails(tx, employerEmail, made.length, now);
+    for (const { invitedEmail: to, secret, kept } of made)
+      await mail(services, tx, { to, kept, employerEmail, employerName, role, secret, locale });
+    if (role === 'ADMINISTRATOR')
+      for (const { id: target, invitedEmail: name } of invitations)
+        await tellOfWayIn(services, tx, { owner: caller, kind: 'ADMINISTRATOR', target, name });
     return invitations;
   });
 
-/** @throws ApiError NOT_FOUND, OWNER_ONLY; ILLEGAL_MOVE when the last mail has only just gone out */
+/** @throws ApiError NOT_FOUND, OWNER_ONLY, TOO_MANY_REQUESTS; ILLEGAL_MOVE when the last mail has only just gone out */
 export const resendInvitation = (services: Needed, caller: Caller, id: string): Promise<TeamInvitation> =>
   services.db.transaction().execute(async (tx) => {
     const { employerName, locale } = await holdEmployer(tx, caller);
@@ -177,8 +189,9 @@ export const resendInvitation = (services: Needed, caller: Caller, id: string): 
       .$castTo<TeamInvitation>()
       .executeTakeFirstOrThrow();
     const employerEmail = companyOf(caller);
+    await countStrangerMails(tx, employerEmail, 1, now);
     await mail(services, tx, {
-      ...{ to: invitation.invitedEmail, employerEmail, employerName, role, secret, locale },
+      ...{ to: invitation.invitedEmail, kept, employerEmail, employerName, role, secret, locale },
     });
     return invitation;
   });

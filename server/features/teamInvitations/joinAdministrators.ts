@@ -9,6 +9,7 @@ import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services/services.ts';
 import { addUser } from '../registration/addUser.ts';
+import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 import { tooManyAdministrators } from './inviteTeam.ts';
@@ -32,7 +33,7 @@ export async function refuseTooMany(tx: Database, employerEmail: string): Promis
 
 /** @returns the account @throws ApiError INVALID_FIELDS; ILLEGAL_MOVE; DUPLICATE for an address that has an account */
 export async function joinAdministrators(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'ratePassword'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword'>,
   { secret, administratorPassword: password, ...profile }: JoinAdministrators,
   locale: Locale,
 ): Promise<Joined> {
@@ -51,6 +52,10 @@ export async function joinAdministrators(
       .executeTakeFirstOrThrow(badLink);
     await refuseTooMany(tx, employerEmail);
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    await announceColleague(services, tx, {
+      ...{ employerEmail, recruiterEmail: email, way: 'ADMINISTRATOR' },
+      recruiterName: `${profile.administratorFirstName} ${profile.administratorLastName}`,
+    });
     const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('administratorPassword');

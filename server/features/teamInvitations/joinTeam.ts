@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { addUser } from '../registration/addUser.ts';
+import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 
@@ -73,7 +74,7 @@ async function comeAgain(
     )
     .returning('recruiterEmail')
     .executeTakeFirst();
-  const user = found && (await setPassword(services, tx, email, passwordHash, { emailVerified: true }));
+  const user = found && (await setPassword(services, tx, email, passwordHash, { keepWaysIn: 'all' }));
   if (!user) throw hasAccount('recruiterPassword');
   return { ...user, email, role: 'RECRUITER' as const };
 }
@@ -99,6 +100,10 @@ export async function joinTeam(
       .executeTakeFirstOrThrow(badLink);
     const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    await announceColleague(services, tx, {
+      ...{ employerEmail, recruiterEmail: email, way: 'INVITED' },
+      recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
+    });
     const user = await addUser(tx, account, now);
     if (!user) return comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);
     await tx

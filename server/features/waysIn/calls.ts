@@ -8,6 +8,7 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { changeAddress, objectToAddress } from './changeAddress.ts';
+import { objectToWayIn } from './objectToWayIn.ts';
 import { addPasskey, listPasskeys, removePasskey, signInByPasskey } from './passkeys.ts';
 import { readSecondFactor, secondFactorOf } from './secondFactor.ts';
 import { endSession, listSessions } from './sessions.ts';
@@ -70,6 +71,10 @@ export const waysInCalls = (services: Services, { sessions, proofs, factors }: W
 
     async objectToAddress({ body }) {
       await objectToAddress(services, body.secret);
+    },
+
+    async objectToWayIn({ body }) {
+      await objectToWayIn(services, body.secret);
     },
   };
 };

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ChangeAddress } from '../../../schemas/registration.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dropOtherWaysIn, dropUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
+import { dropUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
 import { endTokens } from '../../access/setPassword.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
+import { dropWaysInSince } from '../../access/waysIn.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { errorText } from '../../base/errorText.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
@@ -48,7 +49,7 @@ async function moveAccount(tx: Database, from: string, to: string): Promise<void
     .set({ candidateEmail: to })
     .where('candidateEmail', '=', from)
     .execute();
-  await tx.deleteFrom('oneTimeCodes').where('email', '=', from).execute();
+  await tx.deleteFrom('waitingCodes').where('email', '=', from).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', from).execute();
   // Answers that are kept for repeats name the address before.
   await tx.deleteFrom('idempotencyKeys').where(sql<boolean>`strpos("body", ${from}) > 0`).execute();
@@ -107,12 +108,13 @@ export async function changeAddress(
 
 /**
  * Takes the address back, from someone who reads the mails of the old one. An intruder knew the password, so that
- * goes too, with every other way in; a new password comes by mail.
+ * goes too, with every way in that was added since. What was there before the change stays: the objection may come from someone
+ * who broke into a mailbox that the owner has left. A new password comes by mail, and removes what is recent.
  *
  * @throws ApiError NOT_FOUND when the secret is unknown, used or too old
  */
 export async function objectToAddress(services: Services, secret: string): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, env } = services;
   await db.transaction().execute(async (tx) => {
     const change = await tx
       .selectFrom('addressChanges')
@@ -131,7 +133,7 @@ export async function objectToAddress(services: Services, secret: string): Promi
       .where('userId', '=', userId)
       .where('changedAt', '>=', changedAt)
       .execute();
-    await dropOtherWaysIn(tx, userId);
+    await dropWaysInSince(tx, env, { userId, now: clock() }, changedAt);
     await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute();
     await endTokens(tx, userId, clock);
   });

@@ -5,6 +5,7 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { NewPasskey, Passkey, PasskeySignIn } from '../../../schemas/passkey.ts';
 import { addressOf } from '../../access/address.ts';
 import type { Caller } from '../../access/caller.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import type { Passkeys } from '../../access/passkeys.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import { notFound } from '../../base/errors.ts';
@@ -24,17 +25,15 @@ export const listPasskeys = (db: Database, userId: string): Promise<Passkey[]> =
     .execute();
 
 export const addPasskey = (
-  { db, env, sendMail }: Services,
+  services: Services,
   passkeys: Passkeys,
   { id, email }: Who,
   made: z.output<typeof NewPasskey>,
 ): Promise<Passkey> =>
-  db.transaction().execute(async (tx) => {
+  services.db.transaction().execute(async (tx) => {
     const passkey = await passkeys.add(tx, { id, email }, made);
-    await sendMail(tx, {
-      to: email,
-      letter: securityChanged({ what: 'PASSKEY_ADDED', appUrl: env.APP_URL }),
-    });
+    const { id: target, name } = passkey;
+    await tellOfWayIn(services, tx, { owner: { id, email }, kind: 'PASSKEY', target, name });
     return passkey;
   });
 

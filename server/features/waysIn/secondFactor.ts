@@ -1,9 +1,11 @@
 /** Turning the second factor on and off. */
 import type { SecondFactor, SecondFactorSetup } from '../../../schemas/secondFactor.ts';
 import type { Caller } from '../../access/caller.ts';
+import { tellOfWayIn } from '../../access/objections.ts';
 import type { SecondFactors } from '../../access/secondFactor.ts';
 import { wrongSecret } from '../../access/triesLeft.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
+import { dropSecondFactor } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { securityChanged } from '../../mail/templates/securityMails.ts';
@@ -45,7 +47,7 @@ async function requireCode(
 
 export const secondFactorOf = (services: Services, factors: SecondFactors) => {
   const { db, clock, env, sendMail } = services;
-  const tell = (tx: Database, to: string, what: 'FACTOR_ON' | 'FACTOR_OFF') =>
+  const tell = (tx: Database, to: string, what: 'FACTOR_OFF' | 'RECOVERY_RENEWED') =>
     sendMail(tx, { to, letter: securityChanged({ what, appUrl: env.APP_URL }) });
   return {
     /** @throws ApiError INVALID_FIELDS about `password`, ILLEGAL_MOVE when it is on */
@@ -69,16 +71,18 @@ export const secondFactorOf = (services: Services, factors: SecondFactors) => {
           .set({ since: clock().toISOString() })
           .where('userId', '=', id)
           .execute();
-        await tell(tx, email, 'FACTOR_ON');
+        await tellOfWayIn(services, tx, { owner: { id, email }, kind: 'FACTOR' });
         return { recoveryCodes: await factors.makeRecoveryCodes(tx, id) };
       });
     },
 
-    async renewCodes({ id }: Who, code: string): Promise<Codes> {
+    async renewCodes({ id, email }: Who, code: string): Promise<Codes> {
       if (!(await isOn(db, id))) throw offNow();
       await requireCode(services, id, factors.spendAppCode, code);
-      const recoveryCodes = await db.transaction().execute((tx) => factors.makeRecoveryCodes(tx, id));
-      return { recoveryCodes };
+      return db.transaction().execute(async (tx) => {
+        await tell(tx, email, 'RECOVERY_RENEWED');
+        return { recoveryCodes: await factors.makeRecoveryCodes(tx, id) };
+      });
     },
 
     async end({ id, email }: Who, code: string): Promise<void> {
@@ -91,9 +95,3 @@ export const secondFactorOf = (services: Services, factors: SecondFactors) => {
     },
   };
 };
-
-/** Takes the second factor away, with its recovery codes. */
-async function dropSecondFactor(tx: Database, userId: string): Promise<void> {
-  await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-  await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
-}

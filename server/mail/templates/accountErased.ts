@@ -73,7 +73,7 @@ export const accountErased =
     const { t } = voice;
     return compose(voice, {
       kind: 'ACCOUNT_ERASED',
-      subject: t('Your Hireday account is erased'),
+      subject: (t) => t('Your Hireday account is erased'),
       blocks: [
         { say: gone[given.role](t) },
         ...moneyBlocks(given, voice),

@@ -3,6 +3,7 @@ import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
+import { safeName } from './safeName.ts';
 
 interface AboutAdded {
   recruiterName: string;
@@ -23,10 +24,10 @@ export const addedPersonMail =
   ({ recruiterName, employerName, hasResume, token, endsAt, appUrl }: AboutAdded): Letter =>
   (voice) => {
     const { t } = voice;
-    const about = { recruiter: recruiterName, employer: employerName };
+    const about = { recruiter: safeName(recruiterName), employer: safeName(employerName) };
     return compose(voice, {
       kind: 'ADDED_PERSON',
-      subject: t('{employer} wants to keep your details', about),
+      subject: (t) => t('May a company keep your details?'),
       blocks: [
         {
           say: t(

@@ -16,7 +16,7 @@ export const applicantMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'APPLICANT',
-      subject: t('{name} applied for {job}', { name, job }),
+      subject: (t) => t('{name} applied for {job}', { name, job }),
       blocks: [
         ...(coverLetter === null ? [] : [{ say: t('{name} writes:', { name }) }, { quote: coverLetter }]),
         {

@@ -3,55 +3,90 @@ import { addresses } from '../../../schemas/addresses.ts';
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose, type Stop } from './compose.ts';
+import { type Block, compose, type Stop } from './compose.ts';
 import { dayOf } from './dates.ts';
+import { letterOf } from './letter.ts';
 
-type Told = Pick<
-  CandidateApplication,
-  'jobTitle' | 'employerName' | 'stageName' | 'answerBy' | 'rejectionReason'
->;
+interface Told
+  extends Pick<
+    CandidateApplication,
+    'status' | 'source' | 'jobTitle' | 'employerName' | 'stageName' | 'answerBy' | 'rejectionReason'
+  > {
+  /** Whether nothing but its beginning has happened to it. */
+  isNew: boolean;
+  /** Who rejects; null where nobody in particular does. */
+  recruiterName: string | null;
+}
 
 type Say = (given: Told, t: Voice['t']) => string;
 
 const subjects: Record<ApplicationStatus, Say> = {
-  ACTIVE: ({ jobTitle: job, stageName }, t) =>
-    t('Your application for {job}: {stage}', { job, stage: stageWords(stageName, t) }),
+  ACTIVE({ isNew, source, jobTitle: job, employerName: employer, stageName }, t) {
+    if (!isNew)
+      return t('Your application for {job} has moved on: {stage}', { job, stage: stageWords(stageName, t) });
+    return source === 'INVITED'
+      ? t('You accepted the invitation from {employer}: {job}', { employer, job })
+      : t('{employer} received your application for {job}', { employer, job });
+  },
   HIRED: ({ jobTitle: job, employerName: employer }, t) =>
-    t('{employer} has hired you: {job}', { employer, job }),
-  REJECTED: ({ jobTitle: job }, t) => t('Your application for {job} was not successful', { job }),
+    t('You got the job at {employer}: {job}', { employer, job }),
+  REJECTED: ({ jobTitle: job, employerName: employer }, t) =>
+    t('About your application at {employer}: {job}', { employer, job }),
   WITHDRAWN: ({ jobTitle: job }, t) => t('You have withdrawn your application for {job}', { job }),
 };
 
 const news: Record<ApplicationStatus, Say> = {
-  ACTIVE: ({ employerName: employer, stageName }, t) =>
-    t('Your application at {employer} is now in the stage {stage}.', {
-      employer,
-      stage: stageWords(stageName, t),
-    }),
-  HIRED: ({ employerName: employer }, t) =>
-    t('Congratulations. {employer} has marked your application as hired.', { employer }),
-  REJECTED: ({ employerName: employer, rejectionReason }, t) =>
-    t('{employer} wrote: {reason}', { employer, reason: rejectionReason ?? '' }),
+  ACTIVE: ({ isNew, employerName: employer, stageName }, t) =>
+    isNew
+      ? t('Your application is now with {employer}.', { employer })
+      : t('Your application at {employer} is now in the stage {stage}.', {
+          employer,
+          stage: stageWords(stageName, t),
+        }),
+  HIRED: ({ employerName: employer }, t) => t('Congratulations. {employer} has hired you.', { employer }),
+  REJECTED: ({ employerName: employer, jobTitle: job }, t) =>
+    t('{employer} is not taking your application for {job} further.', { employer, job }),
   WITHDRAWN: ({ employerName: employer }, t) => t('{employer} will not take it further.', { employer }),
 };
 
+/** Those who did not apply by themselves are not told that they did. */
+const whys: Record<CandidateApplication['source'], Say> = {
+  APPLIED: (_, t) => t('You are receiving this e-mail because you applied for a job at Hireday.'),
+  INVITED: (_, t) => t('You are receiving this e-mail because you accepted an invitation at Hireday.'),
+  ADDED: ({ employerName: employer }, t) =>
+    t('You are receiving this e-mail because you let {employer} consider you for a job at Hireday.', {
+      employer,
+    }),
+  REFERRED: ({ employerName: employer }, t) =>
+    t('You are receiving this e-mail because you let {employer} consider you for a job at Hireday.', {
+      employer,
+    }),
+};
+
+/** The words of who rejects. */
+function reasonOf({ rejectionReason, recruiterName: name, employerName }: Told, voice: Voice): Block[] {
+  if (!rejectionReason) return [];
+  return [{ quote: letterOf(rejectionReason, { name, employerName }, voice) }];
+}
+
 /** To the candidate, after every change. @param stop where it may be done without */
 export const applicationMail =
-  (application: Told & Pick<CandidateApplication, 'status'>, appUrl: string, stop?: Stop): Letter =>
+  (application: Told, appUrl: string, stop?: Stop): Letter =>
   (voice) => {
-    const { status, answerBy } = application;
+    const { status, source, answerBy } = application;
     const { t, locale } = voice;
     return compose(voice, {
       kind: 'APPLICATION_CHANGED',
-      subject: subjects[status](application, t),
+      subject: (t) => subjects[status](application, t),
       blocks: [
         { say: news[status](application, t) },
+        ...(status === 'REJECTED' ? reasonOf(application, voice) : []),
         ...(answerBy === null
           ? []
           : [{ say: t('You can expect the next answer by {day}.', { day: dayOf(answerBy, locale) }) }]),
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
       ],
-      why: t('You are receiving this e-mail because you applied for a job at Hireday.'),
+      why: whys[source](application, t),
       stop,
     });
   };

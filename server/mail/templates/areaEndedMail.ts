@@ -16,9 +16,10 @@ export const areaEndedMail =
     const recruits = staysAs === 'RECRUITER';
     return compose(voice, {
       kind: 'AREA_ENDED',
-      subject: recruits
-        ? t('You no longer administer your company at Hireday')
-        : t('You no longer recruit at Hireday'),
+      subject: (t) =>
+        recruits
+          ? t('You no longer administer your company at Hireday')
+          : t('You no longer recruit at Hireday'),
       blocks: [
         {
           say: recruits

@@ -73,9 +73,13 @@ export const newJobsMail =
     const count = countOf(searches);
     return compose(voice, {
       kind: 'NEW_JOBS',
-      subject: only
-        ? t('{count, plural, one {# new job: {name}} other {# new jobs: {name}}}', { count, name: only.name })
-        : t('{count, plural, one {# new job} other {# new jobs}} for your searches', { count }),
+      subject: (t) =>
+        only
+          ? t('{count, plural, one {# new job: {name}} other {# new jobs: {name}}}', {
+              count,
+              name: only.name,
+            })
+          : t('{count, plural, one {# new job} other {# new jobs}} for your searches', { count }),
       blocks: [
         ...searches.flatMap(({ name, search, jobs, more }): Block[] => [
           { heading: name },
@@ -99,9 +103,10 @@ export const pickedMail =
     const [only] = jobs.length === 1 ? jobs : [];
     return compose(voice, {
       kind: 'PICKED',
-      subject: only
-        ? t('{employer} picked you: {job}', { employer: only.employerName, job: only.title })
-        : t('{count, plural, one {# job} other {# jobs}} picked you', { count: jobs.length }),
+      subject: (t) =>
+        only
+          ? t('{employer} picked you: {job}', { employer: only.employerName, job: only.title })
+          : t('{count, plural, one {# job} other {# jobs}} picked you', { count: jobs.length }),
       blocks: [
         {
           say: t(

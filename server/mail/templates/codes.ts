@@ -14,7 +14,7 @@ export const emailCode =
     const { t } = voice;
     return compose(voice, {
       kind: 'EMAIL_CODE',
-      subject: t('{code} is your Hireday code', { code }),
+      subject: (t) => t('{code} is your Hireday code', { code }),
       blocks: [
         { say: t('Enter this code to show that this e-mail address is yours:') },
         { code },
@@ -36,7 +36,7 @@ export const forgotCode =
     const { t } = voice;
     return compose(voice, {
       kind: 'FORGOT_CODE',
-      subject: t('{code} is your code for a new password', { code }),
+      subject: (t) => t('{code} is your code for a new password', { code }),
       blocks: [
         { say: t('Enter this code to choose a new password:') },
         { code },

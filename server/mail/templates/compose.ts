@@ -1,5 +1,9 @@
 /** From a few blocks to a whole mail: the plain text and, out of the same words, the HTML. */
+
+import { addressWords } from '../../../schemas/base/contactWords.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
+import type { MailPart } from '../../../schemas/mailPreview.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
 
 /**
@@ -23,8 +27,8 @@ export type Block =
 
 interface Written {
   kind: MailKind;
-  /** Also the heading. */
-  subject: string;
+  /** Also the heading. It is given a translator that shortens the names and titles it is filled in with. */
+  subject: (t: Translate) => string;
   /** Goes above everything, also in what mail programs quote. */
   above?: string;
   blocks: Block[];
@@ -57,6 +61,33 @@ const oneLine = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
+/** As much of a name or a title as a line of an inbox shows beside other words. */
+const mostOfName = 60;
+
+function short(name: string): string {
+  const signs = Array.from(oneLine(name.replaceAll(addressWords, '…')));
+  return signs.length > mostOfName
+    ? `${signs
+        .slice(0, mostOfName - 1)
+        .join('')
+        .trimEnd()}…`
+    : signs.join('');
+}
+
+/** Fills in long names only in part, so that what a subject says stays in sight. */
+const shortening =
+  (t: Translate): Translate =>
+  (text, values = {}) =>
+    t(
+      text,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? short(value) : value,
+        ]),
+      ),
+    );
+
 /** Lines as they were written, each as safe as a name. */
 const linesOf = (text: string) => text.trim().split(/\r?\n/).map(oneLine);
 
@@ -79,6 +110,19 @@ function textOf(block: Block): string {
     return lines.join('\n');
   }
   return 'code' in block ? `    ${block.code}` : `${oneLine(block.link)}: ${block.url}`;
+}
+
+/** The parts of a block that others than the reader may see: no address it leads to, and no code. */
+function partsOf(block: Block): MailPart[] {
+  if ('say' in block) return [{ kind: 'TEXT', text: oneLine(block.say) }];
+  if ('quote' in block) return [{ kind: 'QUOTE', text: linesOf(block.quote).join('\n') }];
+  if ('heading' in block) return [{ kind: 'HEADING', text: oneLine(block.heading) }];
+  if ('item' in block) {
+    const { item, detail, why, quoted } = block;
+    const lines = [item, detail, why, quoted].flatMap((words) => (words ? [oneLine(words)] : []));
+    return [{ kind: 'TEXT', text: lines.join('\n') }];
+  }
+  return 'link' in block ? [{ kind: 'BUTTON', text: oneLine(block.link) }] : [];
 }
 
 function htmlOf(block: Block): string {
@@ -156,13 +200,14 @@ const smallLink = ({ link, url }: { link: string; url: string }) =>
 
 /** Every value is escaped here, and subjects are one line whatever a name in them holds. */
 export function compose(voice: Voice, { kind, subject, above, blocks, why, stop }: Written): MailContent {
-  const line = oneLine(subject);
+  const line = oneLine(subject(shortening(voice.t)));
   const links = stopLinks(voice, stop);
   const small = [escapeHtml(oneLine(why)), ...links.map(smallLink)].join('<br>');
   return {
     kind,
     subject: line,
     text: `${[...(above ? [above] : []), line, ...blocks.map(textOf), '--', oneLine(why), ...links.map(textOf), 'Hireday'].join('\n\n')}\n`,
+    parts: blocks.flatMap(partsOf),
     html: frame(voice.locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), small, above),
     ...(stop && { unsubscribe: stop.url }),
   };

@@ -16,7 +16,7 @@ export const employerLeftMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'EMPLOYER_LEFT',
-      subject: t('{employer} has left Hireday', { employer }),
+      subject: (t) => t('{employer} has left Hireday', { employer }),
       blocks: [
         {
           say: t(

@@ -2,6 +2,7 @@
 import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
+import { safeName } from './safeName.ts';
 
 interface Invited {
   guestName: string;
@@ -13,17 +14,21 @@ interface Invited {
   appUrl: string;
 }
 
-/** Asks for an opinion of a job's applicants. */
+/** Asks for an opinion of a job's applicants; the subject is in words of ours alone, for it goes to a stranger. */
 export const guestMail =
   ({ guestName, guestEmail, recruiterName, employerName, jobTitle, appUrl }: Invited): Letter =>
   (voice) => {
     const { t } = voice;
-    const about = { recruiter: recruiterName, employer: employerName, job: jobTitle };
+    const about = {
+      recruiter: safeName(recruiterName),
+      employer: safeName(employerName),
+      job: safeName(jobTitle),
+    };
     return compose(voice, {
       kind: 'GUEST_INVITED',
-      subject: t('{recruiter} asks for your opinion: {job}', about),
+      subject: (t) => t('You are asked for your opinion on applicants'),
       blocks: [
-        { say: t('Hello {name},', { name: guestName }) },
+        { say: t('Hello {name},', { name: safeName(guestName) }) },
         {
           say: t('{recruiter} of {employer} asks what you think of the applicants for {job}.', about),
         },

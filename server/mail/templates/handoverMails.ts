@@ -54,13 +54,14 @@ export const jobsTakenOverMail =
     const count = titles.length;
     return compose(voice, {
       kind: 'JOBS_TAKEN_OVER',
-      subject: t(
-        '{count, plural, one {A job of {name} is now yours} other {# jobs of {name} are now yours}}',
-        {
-          count,
-          name,
-        },
-      ),
+      subject: (t) =>
+        t(
+          '{count, plural, one {You have taken over a job from {name}} other {You have taken over # jobs from {name}}}',
+          {
+            count,
+            name,
+          },
+        ),
       blocks: [
         {
           say: t('You now run {count, plural, one {this job} other {these jobs}}, until now with {name}:', {
@@ -108,10 +109,11 @@ export const jobsHandedOverMail =
     const count = titles.length;
     return compose(voice, {
       kind: 'JOBS_HANDED_OVER',
-      subject: t('{name} has taken over {count, plural, one {a job} other {# jobs}} of yours', {
-        count,
-        name,
-      }),
+      subject: (t) =>
+        t('{name} has taken over {count, plural, one {one of your jobs} other {# of your jobs}}', {
+          count,
+          name,
+        }),
       blocks: [
         {
           say: t('{count, plural, one {This job is} other {These jobs are}} now with {name} of {employer}:', {
@@ -141,9 +143,10 @@ export const interviewHandedOverMail =
     const isCandidate = reader.side === 'CANDIDATE';
     const content = compose(voice, {
       kind: 'INTERVIEW_HANDED_OVER',
-      subject: isCandidate
-        ? t('Your interview at {employer} is now with {name}', { employer, name })
-        : t('The interview with {name} is now yours: {when}', { name: candidateName, when }),
+      subject: (t) =>
+        isCandidate
+          ? t('Your interview at {employer} is now with {name}', { employer, name })
+          : t('You now hold the interview with {name}: {when}', { name: candidateName, when }),
       blocks: [
         {
           say: isCandidate
@@ -170,7 +173,7 @@ export const interviewGivenAwayMail =
     const { candidateName: name, jobTitle: job } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_HANDED_OVER',
-      subject: t('{recruiter} takes over the interview with {name}', { recruiter: newName, name }),
+      subject: (t) => t('{recruiter} takes over the interview with {name}', { recruiter: newName, name }),
       blocks: [
         {
           say: t('The interview about {job} on {when} is no longer yours to hold.', {

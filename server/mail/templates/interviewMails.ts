@@ -4,6 +4,7 @@ import { zonedWords, zoneName } from '../../../src/kit/zonedWords.ts';
 import type { Letter, MailContent, Voice } from '../../base/mail.ts';
 import { type CalendarInterview, interviewCalendar } from '../../calendar/interviewCalendar.ts';
 import { compose, type Stop } from './compose.ts';
+import { letterOf } from './letter.ts';
 
 /** All that mails about an interview can tell. */
 export interface AboutInterview extends Interview {
@@ -39,6 +40,13 @@ const why = ({ t }: Voice) =>
 export const messageOf = (about: AboutInterview) =>
   about.message === null ? [] : [{ quote: about.message }];
 
+/** The recruiter's words: a letter to the candidate, and as they were written where their author reads them again. */
+const wordsFor = (words: string | null, about: AboutInterview, { side }: Reader, voice: Voice) => {
+  if (words === null) return [];
+  const { recruiterName: name, employerName } = about;
+  return [{ quote: side === 'CANDIDATE' ? letterOf(words, { name, employerName }, voice) : words }];
+};
+
 export const minutesAndPlace = ({ minutes, place }: AboutInterview, { t }: Voice) => [
   { say: t('{minutes, plural, one {It takes # minute.} other {It takes # minutes.}}', { minutes }) },
   { say: t('Place or link: {place}', { place }) },
@@ -69,9 +77,10 @@ export const interviewProposedMail =
     const { recruiterName: name, employerName: employer, jobTitle: job } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_PROPOSED',
-      subject: released
-        ? t('New times for your interview: {job}', { job })
-        : t('{employer} invites you to an interview: {job}', { employer, job }),
+      subject: (t) =>
+        released
+          ? t('New times for your interview at {employer}: {job}', { employer, job })
+          : t('Interview at {employer} for {job}: please pick a time', { employer, job }),
       blocks: [
         ...(released
           ? [
@@ -82,11 +91,11 @@ export const interviewProposedMail =
               },
             ]
           : []),
+        ...wordsFor(about.message, about, reader, voice),
         { say: t('{name} of {employer} proposes these times:', { name, employer }) },
         ...about.openTimes.map((at) => ({ say: `• ${whenOf(about, reader, at, voice)}` })),
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
-        ...messageOf(about),
         { link: t('Pick a time'), url },
       ],
       why: why(voice),
@@ -103,7 +112,7 @@ export const interviewBookedMail =
     const when = whenOf(about, reader, booked.startsAt, voice);
     const content = compose(voice, {
       kind: 'INTERVIEW_BOOKED',
-      subject:
+      subject: (t) =>
         reader.side === 'CANDIDATE'
           ? t('Your interview at {employer}: {when}', { employer, when })
           : t('{name} picked a time for the interview: {when}', { name, when }),
@@ -128,7 +137,7 @@ export const interviewAheadMail =
     const when = whenOf(about, reader, startsAt, voice);
     return compose(voice, {
       kind: 'INTERVIEW_AHEAD',
-      subject: t('Reminder: your interview at {employer}, {when}', { employer, when }),
+      subject: (t) => t('Reminder: your interview at {employer}, {when}', { employer, when }),
       blocks: [
         { say: t('Your interview with {name} about {job} is on {when}.', { name, job, when }) },
         zoneLine(about, reader, voice),
@@ -151,7 +160,7 @@ export const interviewChangedMail =
     const when = whenOf(about, reader, booked.startsAt, voice);
     const content = compose(voice, {
       kind: 'INTERVIEW_CHANGED',
-      subject: t('Changed: the interview about {job}', { job }),
+      subject: (t) => t('Something has changed about the interview for {job}', { job }),
       blocks: [
         { say: t('The time stays: {when}.', { when }) },
         zoneLine(about, reader, voice),
@@ -173,7 +182,7 @@ export const interviewRefusedMail =
     const { candidateName: name, jobTitle: job, noneFits } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_REFUSED',
-      subject: t('None of the times fits {name}: {job}', { name, job }),
+      subject: (t) => t('{name} asks for other interview times: {job}', { name, job }),
       blocks: [
         ...(released
           ? [
@@ -184,8 +193,7 @@ export const interviewRefusedMail =
               },
             ]
           : []),
-        { say: t('{name} writes:', { name }) },
-        { quote: noneFits ?? '' },
+        ...(noneFits === null ? [] : [{ quote: letterOf(noneFits, { name, employerName: null }, voice) }]),
         { link: t('Propose other times'), url },
       ],
       why: why(voice),
@@ -201,17 +209,17 @@ export const interviewCancelledMail =
     const { jobTitle: job, cancelReason, candidateName: name, employerName: employer } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_CANCELLED',
-      subject:
+      subject: (t) =>
         reader.side === 'CANDIDATE'
-          ? t('The interview at {employer} is cancelled: {job}', { employer, job })
-          : t('The interview with {name} is cancelled: {job}', { name, job }),
+          ? t('Your interview at {employer} for {job} is canceled', { employer, job })
+          : t('The interview with {name} for {job} is canceled', { name, job }),
       blocks: [
         booked
           ? {
               say: t('It was to be on {when}.', { when: whenOf(about, reader, booked.startsAt, voice) }),
             }
           : { say: t('None of the proposed times can be picked any more.') },
-        ...(cancelReason === null ? [] : [{ quote: cancelReason }]),
+        ...wordsFor(cancelReason, about, reader, voice),
         { link: t('See the application'), url: reader.url },
       ],
       why: why(voice),

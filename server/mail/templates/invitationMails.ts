@@ -5,6 +5,7 @@ import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';
+import { letterOf } from './letter.ts';
 
 interface About {
   jobId: string;
@@ -30,6 +31,8 @@ export const invitationMail =
   ({
     jobTitle: job,
     employerName: employer,
+    recruiterName: name,
+    message,
     appUrl,
     stop,
     ...offer
@@ -38,11 +41,9 @@ export const invitationMail =
     const { t, locale } = voice;
     return compose(voice, {
       kind: 'INVITATION',
-      subject: t('{employer} invites you to talk about {job}', { employer, job }),
+      subject: (t) => t('{employer} invites you to talk about {job}', { employer, job }),
       blocks: [
-        ...(offer.message
-          ? [{ say: t('{name} writes:', { name: offer.recruiterName }) }, { quote: offer.message }]
-          : []),
+        ...(message ? [{ quote: letterOf(message, { name, employerName: employer }, voice) }] : []),
         {
           say: t('They offer {salary}. Accepting makes an application; you are bound to nothing.', {
             salary: salaryOf(offer, voice),
@@ -68,7 +69,7 @@ export const invitationWithdrawnMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'INVITATION_WITHDRAWN',
-      subject: t('{employer} has withdrawn the invitation for {job}', { employer, job }),
+      subject: (t) => t('{employer} has withdrawn the invitation for {job}', { employer, job }),
       blocks: [
         { say: t('It cannot be accepted any more. You can still apply for the job while it is open.') },
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
@@ -90,9 +91,10 @@ export const invitationAnsweredMail =
     const { appUrl, jobId, pickId, accepted, stop } = given;
     return compose(voice, {
       kind: 'INVITATION_ANSWERED',
-      subject: accepted
-        ? t('{name} has accepted your invitation', { name })
-        : t('{name} has declined your invitation', { name }),
+      subject: (t) =>
+        accepted
+          ? t('{name} has accepted your invitation: {job}', { name, job })
+          : t('{name} has declined your invitation: {job}', { name, job }),
       blocks: [
         {
           say: accepted

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 import { dayOf } from './dates.ts';
+import { letterOf } from './letter.ts';
 
 interface About {
   applicationId: string;
@@ -40,10 +41,10 @@ export const jobOfferMail =
     const { jobTitle: job, employerName: employer, recruiterName: name, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER',
-      subject: t('{employer} offers you the job: {job}', { employer, job }),
+      subject: (t) => t('Job offer from {employer}: {job}', { employer, job }),
       blocks: [
         { say: termsOf(given, voice) },
-        ...(text === null ? [] : [{ say: t('{name} writes:', { name }) }, { quote: text }]),
+        ...(text === null ? [] : [{ quote: letterOf(text, { name, employerName: employer }, voice) }]),
         { say: t('You can accept or decline it until {day}.', { day: dayOf(given.expiresOn, locale) }) },
         { link: t('Read and answer'), url: mine(given) },
       ],
@@ -59,7 +60,7 @@ export const jobOfferAcceptedMail =
     const { jobTitle: job, employerName: employer, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ACCEPTED',
-      subject: t('You have accepted the offer of {employer}: {job}', { employer, job }),
+      subject: (t) => t('You accepted the offer from {employer}: {job}', { employer, job }),
       blocks: [
         { say: t('Congratulations. These are the terms you have agreed to.') },
         { say: termsOf(given, voice) },
@@ -78,7 +79,7 @@ export const jobOfferWithdrawnMail =
     const { jobTitle: job, employerName: employer } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_WITHDRAWN',
-      subject: t('{employer} has withdrawn its offer: {job}', { employer, job }),
+      subject: (t) => t('{employer} has withdrawn its offer: {job}', { employer, job }),
       blocks: [
         { say: t('It cannot be accepted any more. Your application goes on.') },
         { link: t('See your applications'), url: mine(given) },
@@ -100,9 +101,10 @@ export const jobOfferAnsweredMail =
     const { appUrl, jobId, applicationId, isAccepted, stop } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ANSWERED',
-      subject: isAccepted
-        ? t('{name} has accepted your offer: {job}', { name, job })
-        : t('{name} has declined your offer: {job}', { name, job }),
+      subject: (t) =>
+        isAccepted
+          ? t('{name} has accepted your offer: {job}', { name, job })
+          : t('{name} has declined your offer: {job}', { name, job }),
       blocks: [
         {
           say: isAccepted

@@ -9,7 +9,7 @@ export const machineKeyMade =
     const { t } = voice;
     return compose(voice, {
       kind: 'MACHINE_KEY',
-      subject: t('A program of {employer} acts for you', { employer }),
+      subject: (t) => t('{employer} created an API key in your name', { employer }),
       blocks: [
         {
           say: t(

@@ -37,7 +37,7 @@ export const messageMail =
     const { t } = voice;
     const content = compose(voice, {
       kind: 'MESSAGE',
-      subject:
+      subject: (t) =>
         employer === null
           ? t('{name} wrote to you about {job}', { name, job })
           : t('{name} of {employer} wrote to you about {job}', { name, employer, job }),
@@ -72,19 +72,31 @@ export const messageMail =
     return replyTo === undefined ? content : { ...content, replyTo };
   };
 
+interface NotTaken {
+  reason: (t: Translate) => string;
+  /** Where the conversation is. */
+  url: string;
+  /** The id of the mail that was not taken. */
+  answers?: string;
+}
+
 /** To someone whose answer by mail was not taken. */
 export const answerNotTakenMail =
-  ({ reason, url }: { reason: (t: Translate) => string; url: string }): Letter =>
+  ({ reason, url, answers }: NotTaken): Letter =>
   (voice) => {
     const { t } = voice;
-    return compose(voice, {
+    const content = compose(voice, {
       kind: 'ANSWER_NOT_TAKEN',
-      subject: t('Your answer was not delivered'),
+      subject: (t) => t('Your answer was not delivered'),
       blocks: [
-        { say: t('You answered an e-mail of ours, and nobody has received it.') },
+        { say: t('An answer to an e-mail of ours came to your address for answers, and became no message.') },
         { say: reason(t) },
+        { say: t('You find it at Hireday for 30 days, beside the conversation.') },
         { link: t('Open the conversation'), url },
       ],
-      why: t('You are receiving this e-mail because you answered one about a conversation at Hireday.'),
+      why: t(
+        'You are receiving this e-mail because one about a conversation of yours at Hireday was answered.',
+      ),
     });
+    return answers === undefined ? content : { ...content, answers };
   };

@@ -192,7 +192,7 @@ function subjectOf({ picks, answersDue, interviews, messages, news }: Morning, {
         count: messages.total,
       }),
     ],
-    [news.total, t('{count, plural, one {# piece of news} other {# pieces of news}}', { count: news.total })],
+    [news.total, t('{count, plural, one {# update} other {# updates}}', { count: news.total })],
   ] as const;
   const said = parts.flatMap(([count, words]) => (count > 0 ? [words] : []));
   return t('This morning: {list}', { list: new Intl.ListFormat(locale, { type: 'unit' }).format(said) });
@@ -208,7 +208,7 @@ export const morningMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'MORNING',
-      subject: subjectOf(given, voice),
+      subject: () => subjectOf(given, voice),
       blocks: [
         ...interviewBlocks(given, voice),
         ...answerBlocks(given, voice),

@@ -9,7 +9,10 @@ export const answersOverdueMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'ANSWERS_OVERDUE',
-      subject: t('{count, plural, one {# answer is overdue} other {# answers are overdue}}', { count }),
+      subject: (t) =>
+        t('{count, plural, one {# applicant is} other {# applicants are}} waiting for an overdue answer', {
+          count,
+        }),
       blocks: [
         {
           say: t(

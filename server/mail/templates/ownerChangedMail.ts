@@ -17,9 +17,10 @@ export const ownerChangedMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'OWNER_CHANGED',
-      subject: isYou
-        ? t('You now own {employer} at Hireday', { employer })
-        : t('{name} now owns {employer} at Hireday', { name, employer }),
+      subject: (t) =>
+        isYou
+          ? t('You now own {employer} at Hireday', { employer })
+          : t('{name} now owns {employer} at Hireday', { name, employer }),
       blocks: [
         {
           say: isYou

@@ -20,7 +20,7 @@ export const personNoteMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'PERSON_NOTE',
-      subject: t('{author} named you in a note about {name}', { author, name }),
+      subject: (t) => t('{author} named you in a note about {name}', { author, name }),
       blocks: [
         { say: t('{name} writes:', { name: author }) },
         { quote: text },

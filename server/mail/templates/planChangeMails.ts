@@ -25,7 +25,7 @@ export const planCanceled =
     const [plan, day] = [planTitle(planId, voice), dayOf(end, locale)];
     return compose(voice, {
       kind: 'PLAN_CANCELED',
-      subject: t('Canceled: {plan} ends on {day}', { plan, day }),
+      subject: (t) => t('Your plan is canceled and ends on {day}: {plan}', { plan, day }),
       blocks: [
         {
           say: t(
@@ -52,7 +52,7 @@ export const planResumed =
     const day = dayOf(end, locale);
     return compose(voice, {
       kind: 'PLAN_RESUMED',
-      subject: t('Your plan goes on: {plan}', { plan }),
+      subject: (t) => t('Your plan goes on: {plan}', { plan }),
       blocks: [
         { say: t('You have taken the cancellation of {plan} back.', { plan }) },
         {
@@ -80,7 +80,7 @@ export const planOver =
     const plan = planTitle(planId, voice);
     return compose(voice, {
       kind: 'PLAN_OVER',
-      subject: t('Your plan has ended: {plan}', { plan }),
+      subject: (t) => t('Your plan has ended: {plan}', { plan }),
       blocks: [
         {
           say: unpaid
@@ -117,7 +117,7 @@ export const planRenews =
     const day = dayOf(end, locale);
     return compose(voice, {
       kind: 'PLAN_RENEWS',
-      subject: t('Your plan renews on {day}: {plan}', { day, plan }),
+      subject: (t) => t('Your plan renews on {day}: {plan}', { day, plan }),
       blocks: [
         { say: t('Your plan {plan} renews on {day} for {price}.', { plan, day, price }) },
         { say: t('You have nothing to do. If you do not want it any more, cancel before that day.') },
@@ -139,7 +139,7 @@ export const coveredTwice =
     const plan = planTitle(planId, voice);
     return compose(voice, {
       kind: 'COVERED_TWICE',
-      subject: t("{employer}'s plan covers you now: end your own?", { employer }),
+      subject: (t) => t("{employer}'s plan covers you now: end your own?", { employer }),
       blocks: [
         {
           say: t(

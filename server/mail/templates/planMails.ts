@@ -40,7 +40,7 @@ export const planEndsSoon =
     const day = dayOf(end, locale);
     return compose(voice, {
       kind: 'PLAN_ENDS_SOON',
-      subject: t('Your plan ends on {day}', { day }),
+      subject: (t) => t('Your plan ends on {day}', { day }),
       blocks: [
         {
           say: t('Your plan {plan} ends on {day} at {time} UTC.', { plan, day, time: timeOf(end, locale) }),
@@ -60,10 +60,11 @@ export const jobsOnHold =
     const count = titles.length;
     return compose(voice, {
       kind: 'PLAN_ENDED',
-      subject: t(
-        'The plan has ended: {count, plural, one {your open job is on hold} other {your # open jobs are on hold}}',
-        { count },
-      ),
+      subject: (t) =>
+        t(
+          'The plan has ended: {count, plural, one {your open job is on hold} other {your # open jobs are on hold}}',
+          { count },
+        ),
       blocks: [
         {
           say: t(
@@ -87,7 +88,7 @@ export const firstListOver =
     if (!plan) throw new Error('There is no plan for recruiters by the month.');
     return compose(voice, {
       kind: 'FIRST_LIST_OVER',
-      subject: t('{job} is on hold', { job }),
+      subject: (t) => t('{job} is on hold', { job }),
       blocks: [
         {
           say: t(
@@ -118,7 +119,7 @@ export const guaranteeCredited =
     const broken = t(GuaranteeReason.meta()?.ui?.choices?.[reason] ?? reason);
     return compose(voice, {
       kind: 'GUARANTEE_CREDIT',
-      subject: t('We owe you {amount}', { amount }),
+      subject: (t) => t('We owe you {amount}', { amount }),
       blocks: [
         { say: t('{broken}. That is not what you pay for.', { broken }) },
         { say: t('{amount} is taken off your next invoice. You need not do anything.', { amount }) },

@@ -73,7 +73,7 @@ export const receipt =
     const day = dayOf(invoice.periodEnd, locale);
     return compose(voice, {
       kind,
-      subject: subject(title, t),
+      subject: (t) => subject(title, t),
       blocks: [
         { say: say(title, t) },
         { say: charge(invoice, voice) },
@@ -111,7 +111,7 @@ export const paymentFailed =
     const page = `${planPage(appUrl, role)}payment/?plan=${encodeURIComponent(planId)}`;
     return compose(voice, {
       kind: 'PAYMENT_FAILED',
-      subject: t('Your payment did not go through: {plan}', { plan: planTitle(planId, voice) }),
+      subject: (t) => t('Your payment for {plan} did not go through', { plan: planTitle(planId, voice) }),
       blocks: [
         {
           say: plan

@@ -1,41 +1,33 @@
 /** Tells the owner of an account that something about its security is another now. */
+import { type Objectionable, objectionDays } from '../../../schemas/wayIn.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
 type SecurityChange =
-  | 'FACTOR_ON'
   | 'FACTOR_OFF'
   | 'RECOVERY_USED'
-  | 'PASSKEY_ADDED'
+  | 'RECOVERY_RENEWED'
   | 'PASSKEY_REMOVED'
-  | 'SERVICE_ADDED'
   | 'SERVICE_REMOVED'
   | 'WAYS_REMOVED';
 
 const subjects: Record<SecurityChange, (t: Translate) => string> = {
-  FACTOR_ON: (t) => t('Signing in now asks for a code from your app'),
   FACTOR_OFF: (t) => t('Signing in no longer asks for a code from your app'),
   RECOVERY_USED: (t) => t('A recovery code was used to sign in'),
-  PASSKEY_ADDED: (t) => t('A passkey was added to your account'),
+  RECOVERY_RENEWED: (t) => t('New recovery codes were made for your account'),
   PASSKEY_REMOVED: (t) => t('A passkey was removed from your account'),
-  SERVICE_ADDED: (t) => t('Another service was connected to your account'),
-  SERVICE_REMOVED: (t) => t('Another service was disconnected from your account'),
+  SERVICE_REMOVED: (t) => t('A sign-in service was disconnected from your account'),
   WAYS_REMOVED: (t) => t('Other ways to sign in were removed from your account'),
 };
 
 const sentences: Record<SecurityChange, (t: Translate) => string> = {
-  FACTOR_ON: (t) =>
-    t(
-      'From now on, signing in with your password asks for a code from your app, too. Keep the recovery codes safe.',
-    ),
   FACTOR_OFF: (t) => t('The second factor of your Hireday account has just been turned off.'),
   RECOVERY_USED: (t) =>
     t('Someone has just signed in to your Hireday account with the password and one of its recovery codes.'),
-  PASSKEY_ADDED: (t) => t('A passkey was just added with which your Hireday account can be opened.'),
+  RECOVERY_RENEWED: (t) =>
+    t('New recovery codes have just been made for your Hireday account. The old ones no longer work.'),
   PASSKEY_REMOVED: (t) => t('A passkey of your Hireday account has just been removed.'),
-  SERVICE_ADDED: (t) =>
-    t('Your Hireday account can now be opened with an account you have at another service, such as Google.'),
   SERVICE_REMOVED: (t) =>
     t('An account at another service, such as Google, no longer opens your Hireday account.'),
   WAYS_REMOVED: (t) =>
@@ -51,11 +43,97 @@ export const securityChanged =
     const { t } = voice;
     return compose(voice, {
       kind: 'SECURITY_CHANGED',
-      subject: subjects[what](t),
+      subject: subjects[what],
       blocks: [
         { say: sentences[what](t) },
         { say: t('If it was not you, choose a new password now, with a code sent to this address.') },
         { link: t('Choose a new password'), url: `${appUrl}/forgot-password/` },
+      ],
+      why: t('You are receiving this e-mail because it concerns the security of your account.'),
+    });
+  };
+
+const newSubjects: Record<Objectionable, (t: Translate) => string> = {
+  PASSKEY: (t) => t('A passkey was added to your account'),
+  SERVICE: (t) => t('A sign-in service was connected to your account'),
+  FACTOR: (t) => t('Signing in now asks for a code from your app'),
+  MACHINE_KEY: (t) => t('A key for other software was made with your account'),
+  CALENDAR: (t) => t('A calendar address was made for your interviews'),
+  ADMINISTRATOR: (t) => t('An administrator was invited with your account'),
+};
+
+const newSentences: Record<Objectionable, (t: Translate, name: string) => string> = {
+  PASSKEY: (t, name) => t('Your Hireday account can now be opened with the passkey “{name}”.', { name }),
+  SERVICE: (t, name) => t('Your Hireday account can now be opened with an account at {name}.', { name }),
+  FACTOR: (t) =>
+    t(
+      'From now on, signing in with your password asks for a code from your app, too. Keep the recovery codes safe.',
+    ),
+  MACHINE_KEY: (t, name) =>
+    t('The key “{name}” was made with your Hireday account. A program that has it works for your company.', {
+      name,
+    }),
+  CALENDAR: (t) =>
+    t(
+      'Your interviews can now be read at a secret address, without signing in. Any address that was made before no longer works.',
+    ),
+  ADMINISTRATOR: (t, name) =>
+    t('{name} was invited to administer your company at Hireday, with your account.', { name }),
+};
+
+const objections: Record<Objectionable, (t: Translate, days: number) => string> = {
+  PASSKEY: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. The passkey is then removed, every device is signed out, and you choose a new password.',
+      { days },
+    ),
+  SERVICE: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. The service is then disconnected, every device is signed out, and you choose a new password.',
+      { days },
+    ),
+  FACTOR: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. No code is asked for any more then, every device is signed out, and you choose a new password.',
+      { days },
+    ),
+  MACHINE_KEY: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. The key is then revoked, every device is signed out, and you choose a new password.',
+      { days },
+    ),
+  CALENDAR: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. The address then stops working, every device is signed out, and you choose a new password.',
+      { days },
+    ),
+  ADMINISTRATOR: (t, days) =>
+    t(
+      'If it was not you, say so within {days} days. The invitation is then taken back, every device is signed out, and you choose a new password. Someone who has accepted it by then has to be removed under Administrators.',
+      { days },
+    ),
+};
+
+interface NewWayIn {
+  kind: Objectionable;
+  /** Of the passkey, the service or the key, or the address that was invited. */
+  name?: string;
+  /** Leads to objecting. */
+  url: string;
+}
+
+/** Tells the owner of a new way in, and lets them object to it. */
+export const wayInAdded =
+  ({ kind, name = '', url }: NewWayIn): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'SECURITY_CHANGED',
+      subject: newSubjects[kind],
+      blocks: [
+        { say: newSentences[kind](t, name) },
+        { say: objections[kind](t, objectionDays) },
+        { link: t('This was not me'), url },
       ],
       why: t('You are receiving this e-mail because it concerns the security of your account.'),
     });
@@ -76,7 +154,7 @@ export const addressChanged =
     const { t } = voice;
     return compose(voice, {
       kind: 'ADDRESS_CHANGED',
-      subject: t('Your Hireday account has another address now'),
+      subject: (t) => t('The e-mail address of your Hireday account was changed'),
       blocks: [
         { say: t('You sign in with {email} from now on, and our mails go there.', { email }) },
         {

@@ -112,9 +112,10 @@ export const standingMail =
     const said = parts.flatMap(([count, words]) => (count > 0 ? [words] : []));
     return compose(voice, {
       kind: 'STANDING',
-      subject: t('Where you stand: {list}', {
-        list: new Intl.ListFormat(locale, { type: 'unit' }).format(said),
-      }),
+      subject: () =>
+        t('Where you stand: {list}', {
+          list: new Intl.ListFormat(locale, { type: 'unit' }).format(said),
+        }),
       blocks: [
         ...invitationBlocks(given, voice),
         ...applicationBlocks(given, voice),

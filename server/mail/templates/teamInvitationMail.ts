@@ -3,6 +3,7 @@ import { addresses } from '../../../schemas/addresses.ts';
 import { invitationDays, type TeamRole } from '../../../schemas/teamInvitation.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
+import { safeName } from './safeName.ts';
 
 interface Invited {
   employerName: string;
@@ -13,17 +14,21 @@ interface Invited {
   appUrl: string;
 }
 
-/** The link's secret stands where it is never sent to a server with the address, nor kept in its logs. */
+/**
+ * The subject is in words of ours alone, for it goes to a stranger. The link's secret comes behind a #, where it is never
+ * sent to a server with the address, nor kept in its logs.
+ */
 export const teamInvitationMail =
-  ({ employerName: employer, role, recruits, secret, appUrl }: Invited): Letter =>
+  ({ employerName, role, recruits, secret, appUrl }: Invited): Letter =>
   (voice) => {
     const { t } = voice;
+    const employer = safeName(employerName);
     return compose(voice, {
       kind: 'TEAM_INVITATION',
-      subject:
+      subject: (t) =>
         role === 'RECRUITER'
-          ? t('{employer} invites you to recruit with Hireday', { employer })
-          : t('{employer} invites you to administer it at Hireday', { employer }),
+          ? t('You are invited to recruit with Hireday')
+          : t('You are invited to administer a company at Hireday'),
       blocks: [
         {
           say:

@@ -10,7 +10,7 @@ export const webhookOff =
     const { t } = voice;
     return compose(voice, {
       kind: 'WEBHOOK_OFF',
-      subject: t('A program of yours is not told of changes any more'),
+      subject: (t) => t('Your webhook to {host} was switched off', { host: new URL(url).host }),
       blocks: [
         {
           say: t(

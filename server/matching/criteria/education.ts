@@ -10,7 +10,8 @@ import { termsOf } from '../vocabulary/tokens.ts';
 import { nearness } from '../vocabulary/trades.ts';
 import { type CriterionKind, found, unknown } from './judge.ts';
 
-const empty = new Set(
+/** Words around the field of a degree. */
+export const empty: ReadonlySet<string> = new Set(
   (
     'bachelor bachelors master masters associate associates doctorate doctoral phd degree diploma in of a an the or and ' +
     'science arts with from related field equivalent experience four year college university high school required ' +

@@ -32,18 +32,45 @@ function placeIn(text: string): Place | null {
 
 const order: Outcome[] = ['MEETS', 'PARTIAL', 'DOES_NOT_MEET', 'UNKNOWN'];
 
+/** The parts of "FL, GA or SC", each as a criterion of its own; null where there is no choice. */
+const choicesIn = (led: string): string[] | null =>
+  /\sor\s/i.test(led)
+    ? led.split(/,?\s+or\s+|,\s+/i).map((part) => `Based in ${stateName(part.trim()) ?? part.trim()}`)
+    : null;
+
 /** "Based in FL, GA or SC": any of them will do. */
 function anyPlace(led: string): Judge | null {
-  if (!/\sor\s/i.test(led)) return null;
-  const judges = led
-    .split(/,?\s+or\s+|,\s+/i)
-    .flatMap((part) => place(`Based in ${stateName(part.trim()) ?? part.trim()}`) ?? []);
+  const judges = choicesIn(led)?.flatMap((part) => place(part) ?? []);
+  if (!judges) return null;
   return (profile) => {
     const [best] = judges
       .map((judge) => judge(profile))
       .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
     return best ?? unknown;
   };
+}
+
+/** The place that a criterion without a choice names. */
+function askedPlace(name: string): Place | null {
+  const led = lead.exec(name)?.[1];
+  return placeIn(led ?? name) ?? (led ? { city: led.toLowerCase(), state: null } : null);
+}
+
+/** How narrow a place a criterion asks for: a whole state or country, or a town in it; null where it asks for none. */
+export function placeScope(name: string): 'STATE' | 'TOWN' | null {
+  if (relocate.test(name)) return 'STATE';
+  const choices = choicesIn(lead.exec(name)?.[1] ?? '');
+  if (choices) return choices.every((choice) => placeScope(choice) === 'STATE') ? 'STATE' : 'TOWN';
+  const asked = askedPlace(name);
+  return asked && (asked.city === null ? 'STATE' : 'TOWN');
+}
+
+/** The same criterion for the whole state or country that a town's name is followed by; null where there is none. */
+export function widerPlace(name: string): string | null {
+  const asked = askedPlace(name);
+  if (!asked || asked.city === null || asked.state === null) return null;
+  const written = (lead.exec(name)?.[1] ?? name).split(',').at(-1)?.trim() ?? '';
+  return `Based in ${stateName(stateCode(written) ?? '') ?? written}`;
 }
 
 /** Where someone lives, by the profile first; elsewhere but willing to move is PARTIAL. */
@@ -53,7 +80,7 @@ export const place: CriterionKind = (name) => {
   const led = lead.exec(name)?.[1];
   const any = led === undefined ? null : anyPlace(led);
   if (any) return any;
-  const asked = placeIn(led ?? name) ?? (led ? { city: led.toLowerCase(), state: null } : null);
+  const asked = askedPlace(name);
   if (!asked) return null;
   const askedCity = asked.city === null ? null : hashOf(asked.city);
   const askedState = asked.state === null ? null : hashOf(asked.state);

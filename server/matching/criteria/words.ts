@@ -40,7 +40,8 @@ const foundAt = (strength: number, at: number, count = 1): Finding => ({
   evidence: { from: 'TEXT', at, count },
 });
 
-const filler = new Set(
+/** Words around what a criterion asks for. */
+export const filler: ReadonlySet<string> = new Set(
   (
     'experience experienced knowledge proficiency proficient familiarity familiar understanding ability able strong ' +
     'excellent good solid proven demonstrated working hands skill skills expertise expert advanced basic intermediate ' +

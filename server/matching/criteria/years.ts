@@ -14,7 +14,8 @@ import { type Seeker, seek } from './words.ts';
 
 const asked =
   /\b(\d{1,2})\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:or more\s|full\s)?(?:years?|yrs?)\b|\b(\d{1,2})\s?months?\b/i;
-const generic = new Set(
+/** Words around what years are asked in. */
+export const generic: ReadonlySet<string> = new Set(
   'experience experienced of in with as work working relevant related progressive professional direct minimum at least more or a an the year years prior previous field similar role position full time industry'
     .split(' ')
     .flatMap((word) => [word, stem(word)]),

@@ -2,6 +2,7 @@
 import type { Criterion } from '../../../schemas/criteria.ts';
 import type { Judge } from '../criteria/judge.ts';
 import { judgeOf } from '../criteria/kinds.ts';
+import { askedOfStrangers, onlyListed } from '../criteria/listedWords.ts';
 import { clausesOf } from '../posting/posting.ts';
 import { proposeCriteria } from '../posting/propose.ts';
 import { isSilent } from '../profile/silent.ts';
@@ -24,6 +25,8 @@ export interface MatchJob {
   criteria: Criterion[];
   /** Whether the criteria are proposals that no recruiter has confirmed. */
   areProposed?: boolean;
+  /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
+  onlyListed?: boolean;
 }
 
 export interface PreparedJob extends ScoreRules {
@@ -48,6 +51,21 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
   return new Map(worths.map(([hash, weight]) => [hash, weight / total]));
 }
 
+/** The parts of a job that people are compared with. */
+function readJob(job: MatchJob) {
+  const clauses = clausesOf(job.description);
+  const criteria = (job.criteria.length > 0 ? job.criteria : proposeCriteria(job)).flatMap((criterion) => {
+    const asked = job.onlyListed ? askedOfStrangers(criterion.name) : criterion.name;
+    return asked === null ? [] : [{ criterion, judge: judgeOf(asked) }];
+  });
+  if (!job.onlyListed) return { title: job.title, clauses, criteria };
+  return {
+    title: onlyListed(job.title),
+    clauses: clauses.map((clause) => ({ ...clause, text: onlyListed(clause.text) })),
+    criteria,
+  };
+}
+
 const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
 
 /** Prepares a job against a pool; asking again for the same two costs nothing. */
@@ -55,17 +73,16 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const known = cache.get(job);
   if (known?.pool === pool) return known.prepared;
 
-  const titleTerms = termsOf(job.title);
-  const clauses = clausesOf(job.description);
-  const telling = jobTermsOf(job.title, clauses, pool);
+  const { title, clauses, criteria } = readJob(job);
+  const titleTerms = termsOf(title);
+  const telling = jobTermsOf(title, clauses, pool);
   const titleWeights = unitWeights(new Set(titleTerms.filter((term) => !isSilent(term))), tellingOf);
-  const criteria = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
   const prepared: PreparedJob = {
-    criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
+    criteria,
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
-    fields: fieldsOfTitle(job.title).map(({ id, trade }) => ({ id, trade })),
-    reach: reachOfPosting(job.title, clauses, pool.careers),
+    fields: fieldsOfTitle(title).map(({ id, trade }) => ({ id, trade })),
+    reach: reachOfPosting(title, clauses, pool.careers),
     level: levelOf(titleTerms.map(termHash)),
     telling,
     weights: pool.weights ?? shippedWeights,

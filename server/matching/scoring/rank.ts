@@ -1,5 +1,6 @@
 /** All candidates of a pool against one job. */
 import type { Match, PoolExplanation, Ranked } from '../../../schemas/matching.ts';
+import { isOfVocabulary } from '../criteria/listedWords.ts';
 import type { MatchCandidate } from '../profile/prepare.ts';
 import { profileOf } from '../profile/profile.ts';
 import type { MatchJob } from './job.ts';
@@ -39,7 +40,8 @@ const isFitting = (score: number) => score >= bandFloor.PARTIAL;
 
 /**
  * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
- * with how many more would fit if it were a nice-to-have.
+ * with how many more would fit if it were a nice-to-have. No must-have is named that asks for words in no list, such as
+ * employers and towns: the answer is about people who are on no list.
  */
 export function explainPool(
   matches: readonly Match[],
@@ -48,7 +50,9 @@ export function explainPool(
   const poolSize = matches.length;
   const unfit = matches.filter(({ score }) => !isFitting(score));
   const fitting = poolSize - unfit.length;
-  const mustHaves = (matches[0]?.criteria ?? []).filter(({ importance }) => importance === 'MUST_HAVE');
+  const mustHaves = (matches[0]?.criteria ?? []).filter(
+    ({ name, importance }) => importance === 'MUST_HAVE' && isOfVocabulary(name),
+  );
 
   const considered = mustHaves.map(({ name }) => {
     const relaxed = matches.filter((match) => {

@@ -39,9 +39,10 @@ trades.forEach((trade, index) => {
 });
 for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
 
-/** An occupation a title names, and how many of its terms do so. */
+/** An occupation a title names, and which of its terms do so. */
 interface TitleHit {
   occupation: Occupation;
+  at: number;
   length: number;
 }
 
@@ -52,7 +53,7 @@ export function occupationsIn(terms: string[]): TitleHit[] {
     const phrase = byFirstTerm
       .get(terms[at] ?? '')
       ?.find((candidate) => candidate.terms.every((term, i) => terms[at + i] === term));
-    if (phrase) hits.push({ occupation: phrase.occupation, length: phrase.terms.length });
+    if (phrase) hits.push({ occupation: phrase.occupation, at, length: phrase.terms.length });
     at += phrase ? phrase.terms.length : 1;
   }
   return hits;

@@ -21,6 +21,8 @@ const leastMet = 20_000;
 /** Up to this many hashes are searched for one by one, which is faster than checking everyone against a set. */
 const fewHashes = 40;
 
+const nobody: ReadonlySet<string> = new Set();
+
 type Numbers = Uint32Array | Int32Array;
 
 /** A typed array that grows on demand. */
@@ -94,11 +96,12 @@ export class Outlines {
       for (let place = known.indexOf(hash); place >= 0; place = known.indexOf(hash, place + 1)) forget(place);
   }
 
-  /** How many may be picked at a moment, in seconds. */
-  size(at: number): number {
+  /** How many may be picked at a moment, in seconds. @param hidden addresses of people who are not counted */
+  size(at: number, hidden: ReadonlySet<string> = nobody): number {
     const until = this.#untils.at(0);
     let count = 0;
-    for (let place = 0; place < this.#emails.length; place += 1) if ((until[place] ?? 0) > at) count += 1;
+    for (let place = 0; place < this.#emails.length; place += 1)
+      if ((until[place] ?? 0) > at && !(hidden.size > 0 && hidden.has(this.emailAt(place)))) count += 1;
     return count;
   }
 
@@ -120,12 +123,14 @@ export class Outlines {
    * The people of a job's occupations with how promising each is.
    *
    * @param most if there are more people, this many are looked at, taken evenly
+   * @param hidden addresses of people who are left out
    */
-  met(job: CoarseJob, most: number, at: number): FoundPlaces {
+  met(job: CoarseJob, most: number, at: number, hidden: ReadonlySet<string> = nobody): FoundPlaces {
     const score = coarseScorer(job, this.#sketches.at(0));
     const all = unsigned(1024);
     let met = 0;
     this.#meet(job, at, Number.POSITIVE_INFINITY, (place) => {
+      if (hidden.size > 0 && hidden.has(this.emailAt(place))) return;
       all.at(met + 1)[met] = place;
       met += 1;
     });

@@ -81,6 +81,13 @@ const keepAddress = createRoute({
   ),
 });
 
+/** Opened from a mail, too. */
+const notMe = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.notMe),
+  component: lazyRouteComponent(() => import('../../../resources/sign-in/NotMePage.tsx'), 'NotMePage'),
+});
+
 export const doorPages = [
   home,
   login,
@@ -91,4 +98,5 @@ export const doorPages = [
   consent,
   join,
   keepAddress,
+  notMe,
 ];

@@ -17,7 +17,7 @@ const questions = () => [
   {
     question: t('Can a company try it first?'),
     answer: t(
-      'Yes. A company with a domain of its own sees the first list of one job whole, without a plan and without a card.',
+      'Yes. A company that has proved its domain by a DNS record sees the first list of one job whole, without a plan and without a card.',
     ),
   },
   {

@@ -28,7 +28,7 @@ function pathsBelow(route: RouteLike, parent: string): string[] {
 /** Addresses of every screen below the dashboard, of guests' and invited recruiters', and of people who come back from another service, without a final slash, so that the server knows which ones exist. */
 const screenPaths = (): string[] =>
   [...new Set(pathsBelow(routeTree, ''))].filter((path) =>
-    /^\/(dashboard|guest|consent|join|keep-address|login\/with)/.test(path),
+    /^\/(dashboard|guest|consent|join|keep-address|not-me|login\/with)/.test(path),
   );
 
 export interface Renderer {

@@ -12,6 +12,7 @@ import {
   toldSentence,
   withPending,
 } from '../../../resources/applications/board/boardRules.ts';
+import { hireFacts } from '../../../resources/applications/board/hireFacts.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { defaultStages } from '../../../schemas/job.ts';
 
@@ -25,6 +26,8 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
   id: 'a',
   jobId: 'j',
   jobTitle: 'Pastry Chef',
+  jobState: 'OPEN',
+  jobClosedAt: null,
   employerName: 'Corner Bakery',
   candidateEmail: 'ana@people.example',
   candidateEmailVerified: true,
@@ -175,5 +178,51 @@ describe('what a card says', () => {
       'Moved to Screening',
       'Rejected: No dough',
     ]);
+  });
+});
+
+describe('before a hire it is said', () => {
+  const now = new Date('2026-06-01T12:00:00Z');
+  const offer = (status: 'SENT' | 'ACCEPTED', expiresOn = '2026-06-08') => ({
+    ...{ id: 'o', salary: 1, salaryCurrency: 'USD', salaryUnit: 'YEAR' as const, startDate: '2026-07-01' },
+    ...{ text: null, expiresOn, status, declineReason: null, sentBy: 'Dana', sentAt: now.toISOString() },
+    answeredAt: null,
+  });
+  const terms = 'No offer was accepted here, so the salary and the first day are for you to agree on.';
+  const row = (id: string, told: Partial<CandidateApplication>) =>
+    application({ id, candidateName: id, ...told });
+
+  test.each<[string, number, CandidateApplication[], string[]]>([
+    ['one opening and nobody else', 1, [], ['This fills the opening.', terms]],
+    [
+      'one opening that is filled',
+      1,
+      [row('b', { status: 'HIRED' })],
+      ['The opening is filled already.', terms],
+    ],
+    [
+      'others who wait, with and without an offer',
+      3,
+      [
+        row('Ben', { offer: offer('SENT') }),
+        row('Chloé', { offer: offer('SENT') }),
+        row('Dev', { offer: offer('SENT', '2026-05-20') }),
+        row('Edith', { status: 'REJECTED', offer: offer('SENT') }),
+      ],
+      [
+        'After this, 1 of 3 openings are filled.',
+        'Offers to Ben and Chloé still wait for an answer, and stay open.',
+        'One other applicant still waits for your answer.',
+        terms,
+      ],
+    ],
+  ])('%s', (_name, openings, others, facts) => {
+    const ana = application();
+    expect(hireFacts(ana, { openings }, [ana, ...others], now)).toEqual(facts);
+  });
+
+  test('nothing of terms once an offer was accepted', () => {
+    const ana = application({ offer: offer('ACCEPTED') });
+    expect(hireFacts(ana, { openings: 1 }, [ana], now)).toEqual(['This fills the opening.']);
   });
 });

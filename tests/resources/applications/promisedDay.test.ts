@@ -62,7 +62,8 @@ const places = (day: string) => [
     applicationMail(
       {
         ...{ jobTitle: 'Baker', employerName: 'Oven', stageName: 'Applied', rejectionReason: null },
-        ...{ status: 'ACTIVE', answerBy: day },
+        ...({ status: 'ACTIVE', source: 'APPLIED', answerBy: day } as const),
+        ...{ isNew: true, recruiterName: null },
       },
       'https://hireday.example',
     )({ t: translators.en, locale: 'en' }),

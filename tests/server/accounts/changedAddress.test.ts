@@ -152,7 +152,7 @@ const waitFor = (statements: number) =>
   });
 
 /** Does work while a table cannot be written to. @param waiting how many statements have to wait before it can */
-async function behind<T>(table: 'oneTimeCodes' | 'addressChanges', waiting: number, work: () => Promise<T>) {
+async function behind<T>(table: 'waitingCodes' | 'addressChanges', waiting: number, work: () => Promise<T>) {
   const tx = await t.db.startTransaction().execute();
   let done: Promise<T>;
   try {
@@ -171,7 +171,7 @@ test('nobody registers the old address while it is being changed, to be in the w
   const typed = { ...fields, candidateEmail: home.candidate, candidatePassword: 'wheel marble ocean' };
   const verificationToken = await prove(t, fresh());
   const body = { newEmail: fresh(), verificationToken, password: testPassword };
-  const [changed, registered] = await behind('oneTimeCodes', 2, async () => {
+  const [changed, registered] = await behind('waitingCodes', 2, async () => {
     const one = t.ask('POST /auth/change-address', { as, body });
     await waitFor(1);
     return Promise.all([one, t.ask<Problem>('POST /auth/register/candidate', { body: formOf(typed) })]);

@@ -26,7 +26,7 @@ const employer = (verificationToken: string, employerEmail = email) =>
     body: {
       employerEmail,
       employerPassword: password,
-      employerName: `Company of ${employerEmail}`,
+      employerName: `Company of ${employerEmail.replace(/\W/g, ' ')}`,
       verificationToken,
     },
   });
@@ -34,7 +34,7 @@ const employer = (verificationToken: string, employerEmail = email) =>
 beforeEach(async () => {
   t.time.now = start;
   t.mails.length = 0;
-  await t.db.deleteFrom('oneTimeCodes').execute();
+  await t.db.deleteFrom('waitingCodes').execute();
   await t.db.deleteFrom('verificationTokens').execute();
 });
 
@@ -110,7 +110,7 @@ test('neither codes nor tokens can be read in the database', async () => {
   await send();
   const code = codeFor(t.mails, email);
   const kept = JSON.stringify([
-    await t.db.selectFrom('oneTimeCodes').selectAll().execute(),
+    await t.db.selectFrom('waitingCodes').selectAll().execute(),
     await t.db.selectFrom('verificationTokens').selectAll().execute(),
   ]);
   expect(kept).not.toContain(`"${code}"`);

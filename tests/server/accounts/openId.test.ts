@@ -53,7 +53,7 @@ test('the first time the password is asked for once, and its owner is told; afte
   expect((await confirm({ ticket: first.ticket, password: testPassword })).body.step).toBe('DONE');
   expect(t.mails.at(-1)).toMatchObject({
     to: email,
-    subject: 'Another service was connected to your account',
+    subject: 'A sign-in service was connected to your account',
   });
   expect((await confirm({ ticket: first.ticket })).body.code).toBe('OPENID_REFUSED');
   // Known by the subject from now on, whatever the service says of the address.

@@ -166,6 +166,7 @@ const openToOwner: readonly CallName[] = [
   'eraseEmployer',
   'removeAdministrator',
   'handOverCompany',
+  'updateCompanyDomain',
 ];
 
 /** Something of the other organisation that the path asks for. */
@@ -234,6 +235,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   handOverCompany: { confirmationToken: 'x' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  closeJob: { closeReason: 'OTHER', reason: 'Filled' },
   closeFilledJob: { reason: 'Filled', notify: false },
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
@@ -275,8 +277,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   }),
   inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
   addCompanyDomain: { domain: 'home.example' },
-  mailCompanyDomain: { email: 'info@foreign.example' },
-  proveCompanyDomain: { secret: 'zxqv' },
+  updateCompanyDomain: { letsIn: true },
   inviteTeam: { emails: ['robin@elsewhere.example'] },
   handOverJob: { recruiterEmail: 'recruiter@home.example' },
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },

@@ -7,7 +7,7 @@ import { holdFirstListJobs } from '../../../server/features/billing/planEnd/hold
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { dueJobs } from '../../../server/ranking/pool.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { addCandidate, addEmployer, addRecruiter, subscribe } from '../../support/people.ts';
+import { addCandidate, addEmployer, addProvedDomain, addRecruiter, subscribe } from '../../support/people.ts';
 import { addPick, written } from '../../support/scene.ts';
 
 let t: TestApp;
@@ -19,6 +19,7 @@ const candidate = 'c@people.example';
 beforeEach(async () => {
   t = await testApp();
   await addEmployer(t.db, boss);
+  await addProvedDomain(t.db, boss, 'acme.example');
   await addRecruiter(t.db, recruiter, boss);
   await addCandidate(t.db, candidate);
   as = await t.signIn(recruiter);
@@ -101,6 +102,7 @@ describe('without a plan', () => {
     expect((await t.ask(`GET /daily-candidates/${pickId}`, { as: colleague })).status).toBe(402);
     expect(await stateFor(colleague)).toMatchObject({ state: 'TAKEN', job: null });
     await addEmployer(t.db, 'boss@other.example');
+    await addProvedDomain(t.db, 'boss@other.example', 'other.example');
     await addRecruiter(t.db, 'r@other.example', 'boss@other.example');
     const stranger = await t.signIn('r@other.example');
     expect((await openFirst(jobId, stranger)).status).toBe(404);
@@ -155,6 +157,7 @@ describe('there is none', () => {
     await addRecruiter(t.db, 'r2@acme.example', boss);
     expect(await refusalOf('r2@acme.example')).toEqual(wasHad);
     await addEmployer(t.db, 'second@acme.example');
+    await addProvedDomain(t.db, 'second@acme.example', 'elsewhere.example');
     await addRecruiter(t.db, 'r3@elsewhere.example', 'second@acme.example');
     expect(await refusalOf('r3@elsewhere.example')).toEqual(wasHad);
   });
@@ -162,6 +165,7 @@ describe('there is none', () => {
   test('for someone of the domain who recruits for a company registered under another one', async () => {
     await listed();
     await addEmployer(t.db, 'boss@fresh.example');
+    await addProvedDomain(t.db, 'boss@fresh.example', 'fresh.example');
     await addRecruiter(t.db, 'me@mail.acme.example', 'boss@fresh.example');
     expect(await refusalOf('me@mail.acme.example')).toEqual(wasHad);
   });
@@ -183,20 +187,29 @@ describe('there is none', () => {
     expect(statuses.sort()).toEqual([200, 402]);
   });
 
-  test('for a company that is known by no domain of its own, until it proves one', async () => {
-    await addEmployer(t.db, 'someone@gmail.com');
-    await addRecruiter(t.db, 'other@gmail.com', 'someone@gmail.com');
-    expect(await refusalOf('other@gmail.com')).toEqual([
+  test.each([
+    ['at a provider of mailboxes', 'gmail.com'],
+    ['at a mailbox for ten minutes', 'fexpost.com'],
+    ['at a domain of its own', 'candle-works.example'],
+  ])('for a company with nothing but an address %s, until it has proved a domain', async (_, domain) => {
+    const owner = `someone@${domain}`;
+    await addEmployer(t.db, owner);
+    await addRecruiter(t.db, `other@${domain}`, owner);
+    expect(await refusalOf(`other@${domain}`)).toEqual([
       402,
       'SUBSCRIPTION_REQUIRED',
-      expect.stringContaining('a domain of their own'),
+      expect.stringContaining('proved their domain by a DNS record'),
     ]);
-    expect((await stateFor(await t.signIn('other@gmail.com'))).state).toBe('NO_DOMAIN');
+    const by = await t.signIn(`other@${domain}`);
+    expect((await stateFor(by)).state).toBe('NO_DOMAIN');
+    await addProvedDomain(t.db, owner, 'candles.example');
+    expect((await stateFor(by)).state).toBe('AVAILABLE');
   });
 
   test('for a company whose domain was lent beneath another for nothing', async () => {
     const [owner, by] = ['boss@one.dedyn.io', 'robin@one.dedyn.io'] as const;
     await addEmployer(t.db, owner);
+    await addProvedDomain(t.db, owner, 'one.dedyn.io');
     await addRecruiter(t.db, by, owner);
     expect((await stateFor(await t.signIn(by))).state).toBe('NO_DOMAIN');
     expect((await refusalOf(by))[0]).toBe(402);

@@ -141,7 +141,7 @@ test('the receipt leaves by SMTP with the invoice attached', async () => {
   const [order] = t.mails.filter(({ to, kind }) => to === 'casey@people.example' && kind === 'PLAN_STARTED');
   if (!order?.attach) throw new Error('There is no receipt.');
   const { attach, to, ...letter } = order;
-  await queue.sendMail(t.db, { to, attach, letter: () => letter });
+  await queue.sendMail(t.db, { to, attach, letter: () => ({ ...letter, parts: [] }) });
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000, interval: 50 });
   await queue.stop();
   const raw = String(smtp.received[0]?.raw);

@@ -69,7 +69,7 @@ test('cancelling names the last day, taking it back is mailed too, and each agai
     await t.ask(`POST /subscriptions/${id}/${move}`, { as });
   }
   expect(told()).toEqual(['PLAN_STARTED', 'PLAN_CANCELED', 'PLAN_RESUMED', 'PLAN_CANCELED']);
-  expect(last()?.subject).toBe('Canceled: Picked, monthly ends on July 1, 2026');
+  expect(last()?.subject).toBe('Your plan is canceled and ends on July 1, 2026: Picked, monthly');
   await move(31);
   expect(told().at(-1)).toBe('PLAN_OVER');
   expect(last()?.text).not.toContain('not paid');

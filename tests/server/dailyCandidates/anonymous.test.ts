@@ -42,19 +42,31 @@ describe('tells nothing', () => {
   ])('%s', (text) => expect(tells(text, person)).toBe(false));
 });
 
-test('a quotation that tells is withheld, and the outcome stays', () => {
-  const result = { name: 'Excel', importance: 'MUST_HAVE', outcome: 'MEETS', source: 'RESUME' } as const;
-  expect(withoutIdentity({ ...result, evidence: 'Excel at Bluebird' }, person)).toEqual({
-    ...result,
-    ...{ evidence: null, source: null, withheld: true },
+const asked = (name: string) => ({ name, importance: 'MUST_HAVE' as const });
+const untold = { outcome: null, evidence: null, source: null };
+
+test.each([
+  ['its quotation tells', 'Excel', { evidence: 'Excel at Bluebird', source: 'RESUME' }],
+  ['the profile says it, which has the town', 'Utah', { evidence: 'UT', source: 'PROFILE' }],
+  ['it asks for an employer', 'Bluebird Logistics', { evidence: 'Excel, Word', source: 'RESUME' }],
+] as const)('nothing is told of a criterion where %s', (_, name, evidence) => {
+  const result = { ...asked(name), outcome: 'MEETS', ...evidence } as const;
+  expect(withoutIdentity(asked(name), result, person)).toEqual({ ...asked(name), ...untold });
+});
+
+test('met or not, what asks for words in no list looks the same', () => {
+  const unknown = { ...asked('Miskatonic'), outcome: 'UNKNOWN', evidence: null, source: null } as const;
+  expect(withoutIdentity(asked('Miskatonic'), unknown, person)).toEqual({
+    ...asked('Miskatonic'),
+    ...untold,
   });
-  expect(withoutIdentity({ ...result, evidence: 'Excel, Word' }, person)).toMatchObject({
-    evidence: 'Excel, Word',
-    withheld: false,
+  expect(withoutIdentity(asked('Miskatonic'), undefined, person)).toEqual({
+    ...asked('Miskatonic'),
+    ...untold,
   });
 });
 
-test('what the profile says is withheld: it is the town', () => {
-  const result = { name: 'Utah', importance: 'MUST_HAVE', outcome: 'MEETS', source: 'PROFILE' } as const;
-  expect(withoutIdentity({ ...result, evidence: 'UT' }, person).withheld).toBe(true);
+test('a quotation that says nothing about who it is is told', () => {
+  const result = { ...asked('Excel'), outcome: 'MEETS', evidence: 'Excel, Word', source: 'RESUME' } as const;
+  expect(withoutIdentity(asked('Excel'), result, person)).toEqual(result);
 });

@@ -103,15 +103,15 @@ describe('lists', () => {
     await run('2026-06-03');
     const days = `GET /daily-candidates/job/${jobId}/days`;
     const { body } = await app.ask<DailyList[]>(days, as(recruiter));
-    const considered = '1 person was considered, and nobody fits even partly.';
+    const considered = 'Fewer than ten people were considered. Nobody fits even partly.';
     expect(body).toMatchObject([
-      { date: '2026-06-03', size: 0, newCount: 0, poolSize: 1, explanation: considered },
-      { date: '2026-06-02', size: 1, newCount: 1, poolSize: 2, explanation: null },
-      { date: '2026-06-01', size: 1, newCount: 1, poolSize: 3, explanation: null },
+      { date: '2026-06-03', size: 0, newCount: 0, poolSize: 0, explanation: considered },
+      { date: '2026-06-02', size: 1, newCount: 1, poolSize: 0, explanation: null },
+      { date: '2026-06-01', size: 1, newCount: 1, poolSize: 0, explanation: null },
     ]);
     const spanish = await app.ask<DailyList[]>(days, { ...as(recruiter), headers: { cookie: 'locale=es' } });
     expect(spanish.body[0]?.explanation).toBe(
-      'Se consideró a 1 persona y nadie encaja ni siquiera en parte.',
+      'Se consideró a menos de diez personas. Nadie encaja ni siquiera en parte.',
     );
   });
 
@@ -128,7 +128,7 @@ describe('lists', () => {
     await explain('2026-06-01', { pool: { ...pool, criterion: 'Welding' }, elsewhere: null });
     await explain('2026-06-02', 'All were held back by “Forklift”.');
     const { body } = await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days`, as(recruiter));
-    expect(body.map(({ heldBack }) => heldBack)).toEqual([null, { criterion: 'Welding', gain: 3 }]);
+    expect(body.map(({ heldBack }) => heldBack)).toEqual([null, { criterion: 'Welding', gain: 0 }]);
     const found = async (q: string) =>
       (await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days?q=${q}`, as(recruiter))).body.map(
         ({ date }) => date,

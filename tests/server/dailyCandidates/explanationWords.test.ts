@@ -11,56 +11,41 @@ const pool = (more: Partial<PoolExplanation>): ListExplanation => ({
 const welding = (more: Partial<PoolExplanation>) => pool({ criterion: 'Welding', ...more });
 const elsewhere = (people: number): ListExplanation => ({ pool: null, elsewhere: { people, lists: 5 } });
 
+const nobody = 'Fewer than ten people were considered. Nobody fits even partly.';
+const nadie = 'Se consideró a menos de diez personas. Nadie encaja ni siquiera en parte.';
+
 test.each([
-  [pool({ poolSize: 0 }), 'There was no one to consider.', 'No había nadie a quien considerar.'],
+  [pool({ poolSize: 0 }), nobody, nadie],
+  [pool({ poolSize: 9 }), nobody, nadie],
   [
-    pool({ poolSize: 1 }),
-    '1 person was considered, and nobody fits even partly.',
-    'Se consideró a 1 persona y nadie encaja ni siquiera en parte.',
+    pool({ poolSize: 1234, fitting: 1 }),
+    'About 1,200 people were considered. Fewer than ten fit at least partly.',
+    'Se consideró a unas 1200 personas. Menos de diez encajan al menos en parte.',
   ],
   [
-    pool({ poolSize: 1200, fitting: 1 }),
-    '1,200 people were considered and 1 fits at least partly.',
-    'Se consideró a 1200 personas y 1 encaja al menos en parte.',
+    welding({ poolSize: 31, notStated: 26, notMet: 3, gain: 1 }),
+    'About 30 people were considered. Nobody fits even partly. Most were held back by “Welding”. About 30 resumes do not state it.',
+    'Se consideró a unas 30 personas. Nadie encaja ni siquiera en parte. A la mayoría la frena «Welding». Unos 30 currículums no lo indican.',
   ],
   [
-    welding({ notMet: 3, gain: 3 }),
-    '3 people were considered, and nobody fits even partly. All were held back by “Welding”. 3 people do not meet it. As a nice-to-have it would bring 3 more people.',
-    'Se consideró a 3 personas y nadie encaja ni siquiera en parte. A todas las frena «Welding». 3 personas no lo cumplen. Como deseable traería 3 personas más.',
-  ],
-  [
-    welding({ poolSize: 1, notStated: 1, gain: 1 }),
-    '1 person was considered, and nobody fits even partly. One was held back by “Welding”. 1 resume does not state it. As a nice-to-have it would bring 1 more person.',
-    'Se consideró a 1 persona y nadie encaja ni siquiera en parte. A una persona la frena «Welding». 1 currículum no lo indica. Como deseable traería 1 persona más.',
-  ],
-  [
-    welding({ fitting: 1, notStated: 1, notMet: 1 }),
-    '3 people were considered and 1 fits at least partly. All of the others were held back by “Welding”. 1 resume does not state it. 1 person does not meet it.',
-    'Se consideró a 3 personas y 1 encaja al menos en parte. A todas las demás las frena «Welding». 1 currículum no lo indica. 1 persona no lo cumple.',
-  ],
-  [
-    welding({ poolSize: 9, notMet: 5 }),
-    '9 people were considered, and nobody fits even partly. Most were held back by “Welding”. 5 people do not meet it.',
-    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A la mayoría la frena «Welding». 5 personas no lo cumplen.',
-  ],
-  [
-    welding({ poolSize: 9, notMet: 4 }),
-    '9 people were considered, and nobody fits even partly. 4 were held back by “Welding”. 4 people do not meet it.',
-    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A 4 personas las frena «Welding». 4 personas no lo cumplen.',
+    welding({ poolSize: 64, fitting: 12, notMet: 14, gain: 14 }),
+    'About 60 people were considered. About 10 fit at least partly. Some were held back by “Welding”. About 10 people do not meet it. As a nice-to-have it would bring about 10 more people.',
+    'Se consideró a unas 60 personas. Unas 10 encajan al menos en parte. A algunas las frena «Welding». Unas 10 personas no lo cumplen. Como deseable traería unas 10 personas más.',
   ],
   [
     elsewhere(1),
-    'One more person fits but is on 5 other lists that day.',
-    'Otra persona encaja, pero está en otras 5 listas de ese día.',
-  ],
-  [
-    { ...pool({ fitting: 2 }), ...{ elsewhere: { people: 2, lists: 5 } } },
-    '3 people were considered and 2 fit at least partly. 2 more people fit but are on 5 other lists that day.',
-    'Se consideró a 3 personas y 2 encajan al menos en parte. Otras 2 personas encajan, pero están en otras 5 listas de ese día.',
+    'Others fit but are on 5 other lists that day.',
+    'Otras encajan, pero están en otras 5 listas de ese día.',
   ],
 ])('%j is said in English and in Spanish', (kept, english, spanish) => {
   expect(explanationWords(kept, translators.en)).toBe(english);
   expect(explanationWords(kept, translators.es)).toBe(spanish);
+});
+
+test('one person more or less, and a must-have that may name an employer or a town, make no difference', () => {
+  const say = (more: Partial<PoolExplanation>) => explanationWords(welding(more), translators.en);
+  expect(say({ poolSize: 4, notMet: 1, gain: 1 })).toBe(say({ poolSize: 3, notMet: 1, gain: 0 }));
+  expect(say({ criterion: 'Globex Corporation', notMet: 2, gain: 2 })).toBe(nobody);
 });
 
 test('an explanation of former days, kept as a text, is said as it was written', () => {

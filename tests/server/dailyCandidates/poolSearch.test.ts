@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { DailyCandidate, DailyList } from '../../../schemas/dailyCandidate.ts';
+import type { Job } from '../../../schemas/job.ts';
 import type { PoolFound } from '../../../schemas/poolSearch.ts';
 import type { CandidateRow } from '../../../server/db/tables.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
@@ -82,8 +83,8 @@ describe('a search', () => {
     ['a skill', 'quickbooks'],
     ['a skill with a typo', 'quikbooks'],
     ['a title', 'accountant'],
-    ['a title and a place', 'accountant boston'],
-    ['a place with a typo', 'bostton'],
+    ['a title and a state', 'accountant MA'],
+    ['a word among signs', '— accountant, ;'],
   ])('finds people by %s', async (_, q) => {
     const { status, body } = await search(q);
     expect(status).toBe(200);
@@ -106,16 +107,98 @@ describe('a search', () => {
   test('finds nobody who does not look for work, is listed for the job, or has applied', async () => {
     await addPick(t.db, jobId, 'books@example.com');
     await addApplication(t.db, jobId, 'ward@example.com');
-    expect((await search('austin')).body.people).toEqual([]);
+    expect((await search('TX')).body.people).toEqual([]);
     expect((await search('quickbooks')).body.people).toEqual([]);
   });
 
-  test.each(['Marisol', 'Quintanar', 'Marisol Quintanar', 'books@example.com'])(
-    'does not find anyone by a name or an address: %s',
+  test.each([
+    ...['Marisol', 'Quintanar', 'Marisol Quintanar', 'books@example.com', 'Boston'],
+    ...['bostton', 'Falconbridge', 'Falconbridge LLC'],
+  ])('does not find anyone by a name, an address, a town or an employer: %s', async (q) => {
+    expect((await search(q)).body.people).toEqual([]);
+  });
+
+  test.each([', ,', '——', '— —', '""', '🙂🙂', '%%', '\\\\'])(
+    'for signs without a word finds nobody: %s',
     async (q) => {
-      expect((await search(q)).body.people).toEqual([]);
+      const { status, body } = await search(q);
+      expect([status, body.people]).toEqual([200, []]);
     },
   );
+
+  test('does not find anyone by a headline that says who it is, and finds them by their skills still', async () => {
+    const set = (headline: string | null) =>
+      t.db
+        .updateTable('candidates')
+        .set({ headline })
+        .where('candidateEmail', '=', 'books@example.com')
+        .execute();
+    await set('Zymurgist at Falconbridge, Boston');
+    expect((await search('zymurgist')).body.people).toEqual([]);
+    expect((await search('zymurgisst')).body.people).toEqual([]);
+    expect((await search('quickbooks')).body.people).toMatchObject([{ headline: null }]);
+    await set('Zymurgist and bookkeeper');
+    expect((await search('zymurgist')).body.people).toHaveLength(1);
+    await set('Staff Accountant');
+  });
+
+  test('thirty guesses at employers, schools and towns are answered alike, whether they are right or not', async () => {
+    const guesses = [
+      ...[
+        'Falconbridge LLC',
+        'Falconbridge',
+        'Boston',
+        'Boston, MA',
+        '5 years at Falconbridge',
+        'Massachusetts General',
+      ],
+      ...[
+        'Globex',
+        'Miskatonic University',
+        'Pueblo',
+        'Stanford MBA',
+        'Deloitte',
+        'Bachelor in accounting from Miskatonic',
+      ],
+    ];
+    const rows = async (criteria: Job['criteria'], more: object = {}) => {
+      const id = await addOpenJob(t.db, recruiter, {
+        ...job,
+        criteria: [...job.criteria, ...criteria],
+        ...more,
+      });
+      const { people } = (await search('accountant', recruiter, id)).body;
+      return people.map(({ handle, criteria: told, ...rest }) => ({
+        ...rest,
+        criteria: told.map(({ name, importance, ...outcome }) => outcome),
+      }));
+    };
+    const wrong = await rows([{ name: 'Xyzzy', importance: 'MUST_HAVE' }]);
+    expect(wrong).toMatchObject([
+      { criteria: [{ outcome: 'MEETS' }, { outcome: null }], summary: '1/1 must-haves' },
+    ]);
+    for (const name of guesses) expect(await rows([{ name, importance: 'MUST_HAVE' }]), name).toEqual(wrong);
+    const [plain, told] = [
+      await rows([]),
+      await rows([], {
+        title: `${job.title}, Falconbridge`,
+        description: `${job.description} Falconbridge, Boston.`,
+      }),
+    ];
+    expect(told).toEqual(plain);
+    // On a list, where they are told whose it is, all of it counts.
+    const id = await addOpenJob(t.db, recruiter, {
+      ...job,
+      criteria: [{ name: 'Falconbridge', importance: 'MUST_HAVE' }],
+    });
+    await addList(id);
+    const { body } = await choose(
+      (await search('accountant', recruiter, id)).body.people[0]?.handle ?? '',
+      recruiter,
+      id,
+    );
+    expect(body.criteria).toMatchObject([{ name: 'Falconbridge', outcome: 'MEETS' }]);
+  });
 
   test('says neither name nor contact, town or employer, and names nobody twice alike', async () => {
     const { facts } = await t.db
@@ -153,7 +236,7 @@ describe('a search', () => {
   test('of one letter is refused', async () => {
     const { status, body } = await search('a');
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ q: 'Enter a skill, a title or a place.' });
+    expect(body.errors).toEqual({ q: 'Enter a skill, a title or a state.' });
   });
 });
 

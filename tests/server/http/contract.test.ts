@@ -37,6 +37,7 @@ import {
   addAdministrator,
   addCandidate,
   addEmployer,
+  addProvedDomain,
   addRecruiter,
   testPassword,
 } from '../../support/people.ts';
@@ -51,6 +52,7 @@ import {
   written,
 } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
+import { addStrayMail } from '../../support/strayMails.ts';
 import { addDelivery, addWebhook } from '../../support/webhooks.ts';
 
 let t: TestApp;
@@ -65,6 +67,8 @@ let fileId: string;
 const resumeIds = { kept: '', spare: '' };
 /** A message of the recruiter to the candidate. */
 let messageId: string;
+/** Mails to the candidate's address for answers, to be added and to be deleted. */
+const strayIds = { added: '', deleted: '' };
 /** A template of the employer. */
 let templateId: string;
 /** Offers that wait for an answer: of the candidate's application, and of a guest's. */
@@ -91,13 +95,13 @@ let guestId: string;
 let guestToken: string;
 /** An open job that has hired as many as it wanted. */
 let filledJobId: string;
+let closingJobId: string;
 /** A recruiter of a company without a plan. */
 const newcomer = 'r@newcomer.example';
 let newcomersJobId: string;
 /** An invitation to recruit for the employer, and the secret of another one's link. */
 let teamInvitationId: string;
 let domainId: string;
-let domainSecret: string;
 let searchId: string;
 let teamSecret: string;
 let administratorsSecret: string;
@@ -212,6 +216,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
+  hiddenFrom: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  hideFrom: {
+    as: 'CANDIDATE',
+    path: me('CANDIDATE'),
+    body: () => ({ companies: ['Acme', 'rival.example'] }),
+  },
   resumes: { as: 'CANDIDATE' },
   addResume: { as: 'CANDIDATE', body: () => formOf({}, { bytes: 'Casey Candidate. Baker for two years.' }) },
   renameResume: { as: 'CANDIDATE', path: theResume, body: () => ({ resumeName: 'Nursing' }) },
@@ -240,6 +250,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
   firstList: { as: 'RECRUITER' },
   openFirstJob: { as: 'RECRUITER', who: () => newcomer, path: () => ({ id: newcomersJobId }) },
+  jobWaiting: { as: 'RECRUITER', path: theJob },
+  closeJob: {
+    as: 'RECRUITER',
+    path: () => ({ id: closingJobId }),
+    body: () => ({ closeReason: 'OTHER', reason: 'We hire nobody.' }),
+  },
   closeFilledJob: {
     as: 'RECRUITER',
     path: () => ({ id: filledJobId }),
@@ -259,12 +275,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   companyDomains: { as: 'EMPLOYER' },
   addCompanyDomain: { as: 'EMPLOYER', body: () => ({ domain: 'acme.example' }) },
   checkCompanyDomain: { as: 'EMPLOYER', path: () => ({ id: domainId }) },
-  proveCompanyDomain: { as: 'EMPLOYER', body: () => ({ secret: domainSecret }) },
-  mailCompanyDomain: {
-    as: 'EMPLOYER',
-    path: () => ({ id: domainId }),
-    body: () => ({ email: 'info@home.example' }),
-  },
+  updateCompanyDomain: { as: 'EMPLOYER', path: () => ({ id: domainId }), body: () => ({ letsIn: true }) },
   removeCompanyDomain: { as: 'EMPLOYER', path: () => ({ id: domainId }) },
   inviteTeam: { as: 'EMPLOYER', body: () => ({ emails: ['robin@elsewhere.example'] }) },
   teamInvitations: { as: 'EMPLOYER' },
@@ -311,7 +322,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     as: 'RECRUITER',
     path: () => ({ id: openJobId }),
     body: async () => {
-      await addPickable(t.db, 'found@home.example', { headline: 'Beekeeper' });
+      await addPickable(t.db, 'found@people.example', { headline: 'Beekeeper' });
       const { body } = await t.ask<PoolFound>(`POST /jobs/${openJobId}/pool-search`, {
         as: await t.signIn(home.recruiter),
         body: { q: 'beekeeper' },
@@ -382,6 +393,9 @@ const asked: Partial<Record<CallName, Asked>> = {
   unreadMessages: { as: 'RECRUITER' },
   messages: { as: 'RECRUITER', path: aThread },
   markMessagesRead: { as: 'CANDIDATE', path: aThread, body: () => ({ messageId }) },
+  strayMails: { as: 'RECRUITER' },
+  addStrayMail: { as: 'CANDIDATE', path: () => ({ id: strayIds.added }) },
+  deleteStrayMail: { as: 'RECRUITER', path: () => ({ id: strayIds.deleted }) },
   createMessageTemplate: { as: 'RECRUITER', body: () => ({ name: 'Thanks', text: 'Thank you!' }) },
   messageTemplates: { as: 'EMPLOYER' },
   messageTemplate: { as: 'RECRUITER', path: theTemplate },
@@ -610,6 +624,13 @@ const asked: Partial<Record<CallName, Asked>> = {
       verificationToken: await prove(t, 'moved@elsewhere.example'),
     }),
   },
+  objectToWayIn: {
+    body: async () => {
+      const owner = await addCandidate(t.db, 'objecting@people.example');
+      await turnFactorOn(t, await t.signIn(owner));
+      return { secret: /not-me\/#(\S+)/.exec(t.mails.findLast(({ to }) => to === owner)?.text ?? '')?.[1] };
+    },
+  },
   objectToAddress: {
     body: () => ({
       secret: /keep-address\/#(\S+)/.exec(t.mails.findLast(({ to }) => to === mover)?.text ?? '')?.[1],
@@ -643,6 +664,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   changePassword: {
     as: 'CANDIDATE',
     body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  },
+  waysInOnReset: {
+    body: async () => ({
+      email: home.recruiter,
+      verificationToken: await prove(t, home.recruiter, 'forgot-password'),
+    }),
   },
   resetPassword: {
     body: async () => ({
@@ -707,7 +734,7 @@ async function addWaitingOffer(): Promise<string> {
   return addJobOffer(t.db, await addApplication(t.db, id, home.candidate));
 }
 
-/** Enters a domain, and has a link sent that has not been followed. */
+/** Enters a domain that is not proved. */
 async function enterDomain(): Promise<void> {
   const as = await t.signIn(home.employer);
   const { body } = await t.ask<{ id: string }>('POST /company-domains', {
@@ -715,9 +742,6 @@ async function enterDomain(): Promise<void> {
     body: { domain: 'home.example' },
   });
   domainId = body.id;
-  await t.ask(`POST /company-domains/${domainId}/mail`, { as, body: { email: 'info@home.example' } });
-  domainSecret =
-    /prove=(\S+)/.exec(t.mails.find(({ kind }) => kind === 'DOMAIN_PROOF')?.text ?? '')?.[1] ?? '';
 }
 
 /** Invites two; the second one's mail is long gone, so that another may follow. */
@@ -760,7 +784,7 @@ beforeAll(async () => {
   const env = { ...testEnv, WEBHOOKS_LOCAL: 'on' as const, OIDC_PROVIDERS: [acme.settings] };
   t = await testApp({ env, readImport: importReader() });
   home = await addOrganisation(t, 'home');
-  const guest = await addCandidate(t.db, 'guest@home.example');
+  const guest = await addCandidate(t.db, 'guest@people.example');
   await t.db
     .insertInto('openIdLinks')
     .values((eb) => ({
@@ -793,6 +817,9 @@ beforeAll(async () => {
     { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
   );
   messageId = message.id;
+  const { id: threadId } = await t.db.selectFrom('messageThreads').select('id').executeTakeFirstOrThrow();
+  for (const name of ['added', 'deleted'] as const)
+    strayIds[name] = await addStrayMail(t.db, home.candidate, threadId);
   const { body: template } = await t.ask<{ id: string }>('POST /message-templates', {
     as: await t.signIn(home.employer),
     body: { name: 'Greeting', text: 'Hello!' },
@@ -860,7 +887,9 @@ beforeAll(async () => {
   offerId = await addWaitingOffer();
   await addEmployer(t.db, 'boss@newcomer.example');
   await addRecruiter(t.db, newcomer, 'boss@newcomer.example');
+  await addProvedDomain(t.db, 'boss@newcomer.example', 'newcomer.example');
   newcomersJobId = (await createJob(t.db, newcomer, written(), t.time.now)).id;
+  closingJobId = await addOpenJob(t.db, home.recruiter);
   filledJobId = await addOpenJob(t.db, home.recruiter);
   await addApplication(t.db, filledJobId, home.candidate);
   await t.db.updateTable('applications').set({ status: 'HIRED' }).where('jobId', '=', filledJobId).execute();

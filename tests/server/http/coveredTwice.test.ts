@@ -7,7 +7,7 @@ import { logging } from '../../../server/base/logging.ts';
 import { keepPlans } from '../../../server/features/billing/keepPlans.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { buyPlan } from '../../support/payments.ts';
-import { addEmployer, addRecruiter } from '../../support/people.ts';
+import { addAdministrator, addEmployer, addRecruiter } from '../../support/people.ts';
 import { cards } from '../../support/testPayments.ts';
 
 let t: TestApp;
@@ -172,6 +172,51 @@ describe('a recruiter with a plan, whose employer buys one', () => {
     const boss = await t.signIn(employer);
     expect((await t.ask(`POST /subscriptions/${own}/end`, { as: boss })).status).toBe(404);
     expect(await active()).toMatchObject({ active: true });
+  });
+});
+
+describe('an administrator who recruits and buys the company’s plan', () => {
+  const recruiting = { recruiterFirstName: 'Olive', recruiterLastName: 'Owner' };
+  const becomesRecruiter = async (email: string) => {
+    const token = await t.signIn(email);
+    expect((await t.ask('POST /recruiters', { as: token, body: recruiting })).status).toBe(201);
+    return token;
+  };
+  const switched = async (token: string) =>
+    (await t.ask<{ token: string }>('POST /auth/switch', { as: token, body: { role: 'RECRUITER' } })).body
+      .token;
+
+  test.each(['the company', 'recruiting'])('pays once, bought in the area of %s', async (area) => {
+    const token = await becomesRecruiter(employer);
+    as = area === 'recruiting' ? await switched(token) : token;
+    const { body } = await t.ask<{ clientSecret: string }>('POST /subscriptions/payment-intent', {
+      as,
+      body: { planId: 'employer-month' },
+    });
+    await t.ask(`POST /test-payments/${body.clientSecret}/confirm`, { body: { card: cards.good } });
+    await keepPlans({ ...t.services, log: logging('silent') }, t.time.now);
+    expect(told(employer)).toEqual(['PLAN_STARTED']);
+    expect(await active()).not.toHaveProperty('coveredUntil');
+  });
+
+  test('pays once who begins to recruit after that', async () => {
+    await buyPlan(t, employer, 'employer-month');
+    as = await switched(await becomesRecruiter(employer));
+    await keepPlans({ ...t.services, log: logging('silent') }, t.time.now);
+    expect(told(employer)).toEqual(['PLAN_STARTED']);
+    expect(await active()).not.toHaveProperty('coveredUntil');
+  });
+
+  test('is not told of another administrator’s purchase, and a recruiter beside them still is', async () => {
+    const other = `kim@company${companies}.example`;
+    await addAdministrator(t.db, other, employer);
+    await becomesRecruiter(employer);
+    await becomesRecruiter(other);
+    await buyPlan(t, recruiter, 'recruiter-month');
+    await buyPlan(t, employer, 'employer-month');
+    await keepPlans({ ...t.services, log: logging('silent') }, t.time.now);
+    expect([employer, other].flatMap(told)).not.toContain('COVERED_TWICE');
+    expect(told(recruiter)).toEqual(['PLAN_STARTED', 'COVERED_TWICE']);
   });
 });
 

@@ -42,6 +42,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     RATE_LIMIT: 'on',
     LOG_LEVEL: 'info',
     demo: true,
+    domains: 'trial',
     payments: 'test',
   });
 });
@@ -163,6 +164,16 @@ test.each([
   [stripe, 'stripe'],
 ])('with %o payments are %s', (source, payments) => {
   expect(parseSettings(source).payments).toBe(payments);
+});
+
+test.each([
+  [{}, 'trial'],
+  [{ TEST_DOMAINS: 'off' }, 'dns'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }, 'dns'],
+  [elsewhere, 'dns'],
+  [{ ...elsewhere, TEST_DOMAINS: 'on' }, 'trial'],
+])('with %o proving a domain is %s', (source, domains) => {
+  expect(parseSettings(source).domains).toBe(domains);
 });
 
 test('test payments are not wanted beside a key to take money with', () => {

@@ -219,7 +219,6 @@ describe('the table of calls', () => {
       'openGuestSession',
       'openTeamInvitation',
       'paymentIntent',
-      'proveCompanyDomain',
       'readAddedResume',
       'readConsent',
       'refuseConsent',

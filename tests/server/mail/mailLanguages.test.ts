@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../schemas/invoice.ts';
 import { TeamRole } from '../../../schemas/teamInvitation.ts';
+import { WayInKind } from '../../../schemas/wayIn.ts';
 import { type Letter, Mail, type MailKind } from '../../../server/base/mail.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
@@ -12,11 +13,7 @@ import { applicationMail } from '../../../server/mail/templates/applicationMails
 import { areaEndedMail } from '../../../server/mail/templates/areaEndedMail.ts';
 import { newJobsMail, pickedMail } from '../../../server/mail/templates/candidateMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
-import {
-  domainEndsMail,
-  domainLostMail,
-  domainProofMail,
-} from '../../../server/mail/templates/domainMails.ts';
+import { domainEndsMail, domainLostMail } from '../../../server/mail/templates/domainMails.ts';
 import { employerLeftMail } from '../../../server/mail/templates/employerLeftMail.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import {
@@ -45,6 +42,8 @@ import {
   jobOfferMail,
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
+import { closedItselfMail, jobStateMail } from '../../../server/mail/templates/jobStoppedMails.ts';
+import { letterOf } from '../../../server/mail/templates/letter.ts';
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { answerNotTakenMail, messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
@@ -67,11 +66,12 @@ import {
 } from '../../../server/mail/templates/planMails.ts';
 import { paymentFailed, receipt } from '../../../server/mail/templates/receiptMails.ts';
 import {
+  colleagueJoined,
   recruiterActive,
   recruiterSuspended,
   recruiterWaiting,
 } from '../../../server/mail/templates/recruiterMails.ts';
-import { addressChanged, securityChanged } from '../../../server/mail/templates/securityMails.ts';
+import { addressChanged, securityChanged, wayInAdded } from '../../../server/mail/templates/securityMails.ts';
 import { standingMail } from '../../../server/mail/templates/standingMail.ts';
 import { teamInvitationMail } from '../../../server/mail/templates/teamInvitationMail.ts';
 import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
@@ -95,7 +95,8 @@ const answered = { ...about, candidateName: 'Xqzw', pickId: 'p' };
 const recruiter = { recruiterName: 'Xqzw', recruiterEmail: 'x@qwzx.example', employerName: 'Qwzx', appUrl };
 const application = {
   ...{ jobTitle: 'Zxqv', employerName: 'Qwzx', stageName: 'Interview' },
-  ...{ answerBy: '2026-06-11', rejectionReason: 'Zwqx' },
+  ...{ answerBy: '2026-06-11', rejectionReason: 'Zwqx', recruiterName: 'Xqzw', isNew: false },
+  ...({ source: 'APPLIED' } as const),
 };
 const ending = { planName: 'Zwqx', end: '2026-06-11T15:30:00.000Z', appUrl };
 const credit = { reason: 'LATE_ANSWER', amount: 99, currency: 'USD', appUrl } as const;
@@ -125,6 +126,10 @@ const interview: AboutInterview = {
 const interviewReaders = (['CANDIDATE', 'RECRUITER'] as const).map((side) => ({ side, url: appUrl }));
 
 const stop = { url: `${appUrl}/stop`, settingsUrl: appUrl };
+const jobMoved = {
+  ...{ title: 'Zxqv', employerName: 'Xqzw', isOver: false, answerBy: '2026-06-12', isBooked: true },
+  ...{ offerUntil: '2026-06-11', appUrl, stop },
+};
 const morningPerson = { jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', applicationId: 'a' };
 const noOne = { total: 0, items: [] };
 /** With one entry and two more of each part, and with one part alone. */
@@ -183,23 +188,44 @@ const mailedJob = {
 };
 const searchFound = { name: 'Zxqv', search: { q: 'Zxqv' }, jobs: [mailedJob], more: 2 };
 
+const waysIn = WayInKind.options.map((kind) => ({
+  ...{ id: kind, kind, name: 'Zxqv', addedAt: '2026-06-01T12:00:00.000Z', isRecent: true },
+}));
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
   FORGOT_CODE: [forgotCode({ code: '271828', minutes: 10 })],
-  PASSWORD_CHANGED: [passwordChanged({ appUrl })],
+  PASSWORD_CHANGED: [
+    passwordChanged({ appUrl }),
+    passwordChanged({ appUrl, removed: waysIn, remaining: waysIn }),
+  ],
   SECURITY_CHANGED: [
-    ...(['FACTOR_ON', 'FACTOR_OFF', 'RECOVERY_USED'] as const),
-    ...(['PASSKEY_ADDED', 'PASSKEY_REMOVED', 'SERVICE_ADDED', 'SERVICE_REMOVED'] as const),
-    'WAYS_REMOVED' as const,
-  ].map((what) => securityChanged({ what, appUrl })),
+    ...(['FACTOR_OFF', 'RECOVERY_USED', 'RECOVERY_RENEWED'] as const).map((what) =>
+      securityChanged({ what, appUrl }),
+    ),
+    ...(['PASSKEY_REMOVED', 'SERVICE_REMOVED', 'WAYS_REMOVED'] as const).map((what) =>
+      securityChanged({ what, appUrl }),
+    ),
+    ...[...WayInKind.options, 'ADMINISTRATOR' as const].map((kind) =>
+      wayInAdded({ kind, name: 'Zxqv', url: appUrl }),
+    ),
+  ],
   ADDRESS_CHANGED: [addressChanged({ newEmail: 'zxqv@qwzx.example', url: appUrl, days: 7 })],
   RECRUITER_WAITING: [recruiterWaiting({ ...recruiter, stop })],
+  COLLEAGUE_JOINED: (['DOMAIN', 'INVITED', 'ADMINISTRATOR'] as const).map((way) =>
+    colleagueJoined({ ...recruiter, way, stop }),
+  ),
   RECRUITER_ACTIVE: [recruiterActive(recruiter)],
   RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
-  APPLICATION_CHANGED: (['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
-    applicationMail({ ...application, status }, appUrl, stop),
-  ),
+  APPLICATION_CHANGED: [
+    ...(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
+      applicationMail({ ...application, status }, appUrl, stop),
+    ),
+    ...(['APPLIED', 'INVITED', 'ADDED', 'REFERRED'] as const).map((source) =>
+      applicationMail({ ...application, status: 'ACTIVE', isNew: true, source }, appUrl, stop),
+    ),
+  ],
   INVITATION: [null, 'Zxqv\n\nQwzx'].map((message) =>
     invitationMail({
       ...about,
@@ -242,6 +268,15 @@ const letters: Record<MailKind, Letter[]> = {
   ),
   INTERVIEW_AHEAD: interviewReaders.map((reader) =>
     interviewAheadMail(interview, booked.startsAt, reader, stop),
+  ),
+  JOB_STOPPED: (['ON_HOLD', 'CLOSED'] as const).flatMap((state) =>
+    [true, false].flatMap((flag) =>
+      [true, false].map((isInvited) => jobStateMail({ ...jobMoved, state, isOver: flag, isInvited })),
+    ),
+  ),
+  JOB_REOPENED: [true, false].map((isInvited) => jobStateMail({ ...jobMoved, state: 'OPEN', isInvited })),
+  JOB_CLOSED_ITSELF: [0, 1, 3].map((waiting) =>
+    closedItselfMail({ jobId: 'j', title: 'Zxqv', validThrough: '2026-06-01', waiting, appUrl }),
   ),
   ANSWERS_OVERDUE: [1, 3].map((count) => answersOverdueMail({ count, appUrl, stop })),
   INTERVIEW_HANDED_OVER: [
@@ -301,20 +336,7 @@ const letters: Record<MailKind, Letter[]> = {
       recruits: role === 'ADMINISTRATOR',
     }),
   ),
-  DOMAIN_PROOF: [
-    domainProofMail({
-      ...{
-        domain: 'qwzx.example',
-        employerName: 'Qwzx',
-        askedBy: 'xqzw@qwzx.example',
-        secret: 'zxqv',
-        appUrl,
-      },
-    }),
-  ],
-  DOMAIN_ENDS: [true, false].map((isRecordGone) =>
-    domainEndsMail({ domain: 'qwzx.example', isRecordGone, goodUntil: '2026-06-11T09:00:00.000Z', appUrl }),
-  ),
+  DOMAIN_ENDS: [domainEndsMail({ domain: 'qwzx.example', goodUntil: '2026-06-11T09:00:00.000Z', appUrl })],
   DOMAIN_LOST: (['TAKEN', 'ENDED'] as const).map((why) =>
     domainLostMail({ domain: 'qwzx.example', why, appUrl }),
   ),
@@ -378,6 +400,15 @@ describe.each(Mail.shape.kind.options)('%s', (kind) => {
     }
   });
 
+  test('shows nobody but its reader a link, a code or its foot', () => {
+    for (const letter of letters[kind]) {
+      const { parts, text } = inEnglish(letter);
+      const shown = JSON.stringify(parts);
+      for (const url of text.match(/https:\S+/g) ?? []) expect(shown).not.toContain(url);
+      expect(shown).not.toMatch(/https?:|unsubscribe|271828|#zq|You are receiving/);
+    }
+  });
+
   test('says in English what it says in Spanish, part by part', () => {
     for (const letter of letters[kind]) {
       const [one, other] = [inEnglish(letter), inSpanish(letter)];
@@ -401,8 +432,29 @@ test('days, moments and money are written as they are in the language', () => {
 test('a usual stage is named in the language, one that someone named as it is', () => {
   const mailAt = (stageName: string) =>
     inSpanish(applicationMail({ ...application, status: 'ACTIVE', stageName }, appUrl)).subject;
-  expect(mailAt('Interview')).toBe('Tu postulación para Zxqv: Entrevista');
-  expect(mailAt('Phone call')).toBe('Tu postulación para Zxqv: Phone call');
+  expect(mailAt('Interview')).toBe('Tu postulación para Zxqv avanzó: Entrevista');
+  expect(mailAt('Phone call')).toBe('Tu postulación para Zxqv avanzó: Phone call');
+});
+
+test('a subject shortens long names and titles, and stays one line', () => {
+  const subjectOf = (job: string) => inEnglish(invitationWithdrawnMail({ ...about, jobTitle: job })).subject;
+  expect(subjectOf('Cook\r\nBcc: all@example.com')).toBe('Qwzx has withdrawn the invitation for Cook Bcc: …');
+  expect(subjectOf('🧑‍🍳 '.repeat(70)).length).toBeLessThan(220);
+  expect(subjectOf('x'.repeat(150))).toBe(`Qwzx has withdrawn the invitation for ${'x'.repeat(59)}…`);
+});
+
+test.each([
+  ['Too far.', 'Hello Ada,\n\nToo far.\n\nDana Whitfield\nQwzx'],
+  ['Hi Ada,\nToo far.', 'Hi Ada,\nToo far.\n\nDana Whitfield\nQwzx'],
+  ['Estimada Ada:\nQueda lejos.\nDana', 'Estimada Ada:\nQueda lejos.\nDana'],
+  ['Ada,\nToo far.\n\nDana Whitfield, Qwzx', 'Ada,\nToo far.\n\nDana Whitfield, Qwzx'],
+  [
+    'Hiring someone nearer, Ada, was easier.',
+    'Hello Ada,\n\nHiring someone nearer, Ada, was easier.\n\nDana Whitfield\nQwzx',
+  ],
+])('a person’s words %j become a letter', (words, letter) => {
+  const voice = { locale: 'en', t: translators.en, firstName: 'Ada' } as const;
+  expect(letterOf(words, { name: 'Dana Whitfield', employerName: 'Qwzx' }, voice)).toBe(letter);
 });
 
 describe('the language of an account', async () => {

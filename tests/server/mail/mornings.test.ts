@@ -112,7 +112,7 @@ describe('its content', () => {
     await t.ask(`POST /message-threads/${job}/${ada}/messages`, { as: asAda, body: { text: 'Hello' } });
     await listsOf('2026-06-02');
     const [mail] = await lookAt('2026-06-02T07:10:00.000Z');
-    expect(mail?.subject).toBe('This morning: 1 unread conversation, 1 piece of news');
+    expect(mail?.subject).toBe('This morning: 1 unread conversation, 1 update');
     expect(mail?.text).toContain('• Ada Lindström\n  New applicant · Cook & Baker');
     await listsOf('2026-06-03');
     const [next] = await lookAt('2026-06-03T07:10:00.000Z');

@@ -82,12 +82,15 @@ describe('an administrator', () => {
   test('is invited by the owner, follows the link, and is in', async () => {
     expect((await invite(home.employer)).status).toBe(201);
     expect(t.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [kim, 'The home company invites you to administer it at Hireday'],
+      [kim, 'You are invited to administer a company at Hireday'],
+      [home.employer, 'An administrator was invited with your account'],
     ]);
     const { body: opened } = await t.ask('POST /auth/team-invitation', { body: { secret: secretTo(kim) } });
     expect(opened).toMatchObject({ role: 'ADMINISTRATOR', invitedEmail: kim });
     const { status, body } = await join(secretTo(kim));
     expect(status).toBe(201);
+    const joined = t.mails.filter(({ kind }) => kind === 'COLLEAGUE_JOINED');
+    expect(joined.map(({ to }) => to).sort()).toEqual([ada, home.employer].sort());
     const { body: me } = await t.ask('GET /users/me', { as: body.token });
     expect(me).toMatchObject({ email: kim, role: 'EMPLOYER', employerEmail: home.employer });
     expect((await list()).map(({ id, isOwner }) => [id, isOwner])).toEqual([
@@ -106,7 +109,7 @@ describe('an administrator', () => {
     test('is invited like others, accepts signed in, and has both areas under one address', async () => {
       expect((await invite(home.employer, [home.recruiter])).status).toBe(201);
       const secret = secretTo(home.recruiter);
-      expect(t.mails.at(-1)?.text).toContain('You keep your account');
+      expect(t.mails.findLast(({ to }) => to === home.recruiter)?.text).toContain('You keep your account');
       const { body: opened } = await t.ask('POST /auth/team-invitation', { body: { secret } });
       expect(opened).toMatchObject({ role: 'ADMINISTRATOR', invitedEmail: home.recruiter, recruits: true });
       expect((await accept(secret)).status).toBe(204);

@@ -30,6 +30,11 @@ describe('look alike', () => {
     ['wide letters', 'ACME', '\uff21\uff23\uff2d\uff25'],
     ['a sign that is not seen', 'Acme', 'Ac\u200bme'],
     ['a mark that turns the text around', 'Acme', '\u202eAcme'],
+    ['a small capital', 'Google', 'ɢoogle'],
+    ['small capitals alone', 'Brady Hiltz', 'ʙʀᴀᴅʏ ʜɪʟᴛᴢ'],
+    ['phonetic letters', 'Amazing', 'ɑmɑzinɡ'],
+    ['a letter without its dot', 'Nvidia', 'Nvıdia'],
+    ['a letter like a sign', 'Kelvin', '\u212aelvin'],
     ['case', 'Intel', 'INTEL'],
     ['accents', 'Zürich Café', 'Zurich Cafe'],
     ['spaces and punctuation', 'Home Depot', 'Home-Depot.'],
@@ -55,8 +60,8 @@ describe('look alike', () => {
 
 test.each([
   ['', 'This is required.'],
-  ['Ac\u200bme', 'This has characters that do not belong in a name.'],
-  ['\u202eAcme', 'This has characters that do not belong in a name.'],
+  ['\u200b', 'This is required.'],
+  ['Ac\ue000me', 'This has characters that do not belong in a name.'],
   ['Acme\nInc', 'Write this on one line, without control characters.'],
   ['…', 'A name has at least one letter or digit.'],
   ['P\u0430ypal', 'Write each word in one alphabet.'],

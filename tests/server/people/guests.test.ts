@@ -6,7 +6,7 @@ import type { StageScorecards } from '../../../schemas/scorecard.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
-import { addCandidate, addRecruiter } from '../../support/people.ts';
+import { addCandidate, addRecruiter, testPassword } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
 import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
 
@@ -56,6 +56,43 @@ const give = (token: string | undefined, recommendation: string) =>
     body: card(recommendation),
   });
 const refusal = async (email: string) => (await invite(email)).body.errors?.guestEmail;
+
+test('a guest is out with the recruiter who is suspended, and back with them', async () => {
+  const token = await visitAsGuest(t, gale);
+  const statuses = async () =>
+    Promise.all([page(token), cards(token), give(token, 'YES')].map(async (answer) => (await answer).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const set = (status: string) =>
+    t.ask(`PATCH /recruiters/${home.recruiter}/status?status=${status}`, { as: as[home.employer] });
+  expect((await set('SUSPENDED')).status).toBe(200);
+  expect(await statuses()).toEqual([401, 401, 401]);
+  const { status } = await t.ask('POST /guest-sessions', {
+    body: { email: gale, verificationToken: await prove(t, gale) },
+  });
+  expect(status).toBe(404);
+  expect((await set('ACTIVE')).status).toBe(200);
+  expect(await statuses()).toEqual([200, 200, 200]);
+});
+
+test('a candidate who is erased is no longer among the guests and the invited of any company', async () => {
+  const zoe = 'zoe@example.com';
+  await addCandidate(t.db, zoe);
+  expect((await invite(zoe)).status).toBe(201);
+  const body = { emails: [zoe] };
+  expect((await t.ask('POST /team-invitations', { as: as[home.employer], body })).status).toBe(201);
+  const by = await t.signIn(zoe);
+  const confirmed = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
+    ...{ as: by, body: { password: testPassword } },
+  });
+  const erased = await t.ask(
+    `DELETE /candidates/${zoe}?confirmationToken=${confirmed.body.confirmationToken}`,
+    { as: by },
+  );
+  expect(erased.status).toBe(204);
+  const guests = await t.db.selectFrom('jobGuests').select('guestEmail').execute();
+  const invitations = await t.db.selectFrom('teamInvitations').select('invitedEmail').execute();
+  expect([guests.map(({ guestEmail }) => guestEmail), invitations]).toEqual([[gale], []]);
+});
 
 describe('an invitation', () => {
   test('is mailed with what is asked and where, and keeps the address out of every log', async () => {

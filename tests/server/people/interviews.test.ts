@@ -165,7 +165,7 @@ describe('times that a recruiter proposes', () => {
 
   test('are told by mail in the recruiter’s zone, and in the candidate’s own once it is known', async () => {
     const { id } = await proposed();
-    expect(t.mails[0]?.subject).toBe('The home company invites you to an interview: Cook');
+    expect(t.mails[0]?.subject).toBe('Interview at The home company for Cook: please pick a time');
     expect(t.mails[0]?.text).toContain('• Monday, June 8, 2026 at 11:00 AM GMT+2');
     expect(t.mails[0]?.text).toContain('Times are told in the time zone Europe/Madrid.');
     expect(t.mails[0]?.text).toContain('> Bring your knives;\n> we cook, and talk.');

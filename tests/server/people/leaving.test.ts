@@ -240,6 +240,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     'resume.txt',
     'resumes.json',
     'scorecards.json',
+    'stray-mails.json',
   ]);
   expect(files.get('resume.txt')?.toString()).toBe(resumeText);
   const json = (name: string) => JSON.parse(String(files.get(name)));

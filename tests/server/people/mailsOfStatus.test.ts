@@ -75,7 +75,45 @@ describe('the e-mails shown before a change', () => {
     expect(t.mails).toEqual([]);
     await change(query);
     const sent = t.mails.filter(({ to }) => to === ada);
-    expect(body.map(({ subject, text }) => `${subject}\n\n${text}\n`)).toEqual(sent.map(({ text }) => text));
+    expect(body.map(({ subject }) => subject)).toEqual(sent.map(({ subject }) => subject));
+    for (const [at, { subject, text }] of body.entries())
+      expect(sent[at]?.text).toContain(`${subject}\n\n${text}\n\n`);
+  });
+
+  test.each([
+    ['another stage', 'stageId=interview'],
+    ['a hire', 'status=HIRED'],
+    ['a rejection', 'status=REJECTED&reason=Too+far'],
+  ])('hold nothing that opens or stops anything of the candidate’s: %s', async (_name, query) => {
+    await book();
+    const { id } = await t.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', ada)
+      .executeTakeFirstOrThrow();
+    const { body } = await shown(query);
+    expect(body.length).toBeGreaterThan(0);
+    // No address of any kind, no identifier, and nothing as long as a signature.
+    expect(JSON.stringify(body)).not.toMatch(/https?:|unsubscribe|[\w-]{22,}|@/i);
+    expect(JSON.stringify(body)).not.toContain(id);
+    expect(body.flatMap(({ parts }) => parts)).toContainEqual({
+      kind: 'BUTTON',
+      text: 'See your applications',
+    });
+  });
+
+  test('of a rejection greet, and say who writes', async () => {
+    const [mail] = (await shown('status=REJECTED&reason=We+look+for+someone+nearer.')).body;
+    expect(mail?.subject).toBe('About your application at The home company: Cook');
+    expect(mail?.parts.find(({ kind }) => kind === 'QUOTE')?.text).toBe(
+      'Hello Casey,\n\nWe look for someone nearer.\n\nRobin Recruiter\nThe home company',
+    );
+  });
+
+  test('leave alone a letter with a greeting and a name of its own', async () => {
+    const letter = 'Dear Ada\nWe look for someone nearer.\n\nKind regards\nRobin';
+    const [mail] = (await shown(`status=REJECTED&reason=${encodeURIComponent(letter)}`)).body;
+    expect(mail?.parts).toContainEqual({ kind: 'QUOTE', text: letter });
   });
 
   test('leave everything as it is', async () => {

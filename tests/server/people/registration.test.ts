@@ -8,7 +8,7 @@ import { createLimits } from '../../../server/access/limits.ts';
 import { makePdf } from '../../files/support/makeFiles.ts';
 import { testApp } from '../../support/app.ts';
 import { formOf, plainResume } from '../../support/form.ts';
-import { addCandidate, addEmployer } from '../../support/people.ts';
+import { addCandidate, addEmployer, addProvedDomain } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
 import { written } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
@@ -226,11 +226,12 @@ describe('a recruiter', () => {
         .executeTakeFirst()
     )?.status;
 
-  test('with an address of the employer’s domain is active at once', async () => {
+  test('with an address of a domain that the employer has proved is active at once', async () => {
     await addEmployer(t.db, 'boss@acme.example', { employerName: 'Acme' });
+    await addProvedDomain(t.db, 'boss@acme.example', 'acme.example');
     expect((await recruiter('robin@acme.example')).status).toBe(201);
     expect(await status('robin@acme.example')).toBe('ACTIVE');
-    expect(t.mails.filter(({ kind }) => kind === 'RECRUITER_WAITING')).toEqual([]);
+    expect(t.mails.at(-1)).toMatchObject({ kind: 'COLLEAGUE_JOINED', to: 'boss@acme.example' });
   });
 
   test('with any other address waits, and the employer is told', async () => {
@@ -240,7 +241,10 @@ describe('a recruiter', () => {
     const { body: notices } = await t.ask<Notice[]>('GET /notices', {
       as: await t.signIn('boss@acme.example'),
     });
-    expect(notices).toMatchObject([{ kind: 'RECRUITER_WAITING', count: 1, readAt: null }]);
+    expect(notices).toMatchObject([
+      { kind: 'RECRUITER_WAITING', count: 1, readAt: null },
+      { kind: 'COLLEAGUE_JOINED', count: 1 },
+    ]);
     expect((await t.ask('GET /recruiters/robin@agency.example', { as: body.token })).status).toBe(200);
     expect((await t.ask('GET /jobs/recruiter/me', { as: body.token })).status).toBe(403);
   });

@@ -158,7 +158,7 @@ describe('an export', () => {
     const files = readZip(answer.rawPayload);
     expect([...files.keys()].sort()).toEqual([
       ...['interviews.json', 'jobs.json', 'messages.json', 'notes.json', 'offers.json', 'profile.json'],
-      ...['scorecards.json', 'templates.json'],
+      ...['scorecards.json', 'stray-mails.json', 'templates.json'],
     ]);
     const json = (name: string) => JSON.parse(String(files.get(name)));
     expect(json('profile.json')).toMatchObject({

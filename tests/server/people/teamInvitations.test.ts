@@ -129,8 +129,9 @@ describe('the link', () => {
       });
   });
 
-  test('lets in once: active at once, of the company, with the address proved', async () => {
+  test('lets in once: active at once, of the company, with the address proved; and the company is mailed', async () => {
     const { secret } = await invited();
+    t.mails.length = 0;
     const { status, body } = await join(secret);
     expect(status).toBe(201);
     const me = await t.ask<Recruiter>(`GET /recruiters/${sam}`, { as: body.token });
@@ -138,6 +139,8 @@ describe('the link', () => {
     const user = await t.ask(`GET /users/${sam}`, { as: body.token });
     expect(user.body).toMatchObject({ role: 'RECRUITER', emailVerified: true });
     expect(await list()).toEqual([]);
+    expect(t.mails.map(({ kind, to }) => [kind, to])).toEqual([['COLLEAGUE_JOINED', home.employer]]);
+    expect(t.mails[0]?.text).toContain(sam);
     expect((await join(secret)).body.errors).toHaveProperty('secret');
     expect((await open(secret)).body.errors).toHaveProperty('secret');
   });

@@ -151,7 +151,7 @@ describe('a recruiter is told', () => {
     await list(filled, '2026-05-31', 0, why);
     await list(filled, '2026-06-01', 1);
     const explanation =
-      '40 people were considered, and nobody fits even partly. All were held back by “RN”. 40 people do not meet it.';
+      'About 40 people were considered. Nobody fits even partly. Most were held back by “RN”. About 40 people do not meet it.';
     expect((await todo(home.recruiter)).emptyJobs.items).toEqual([
       {
         jobId: empty,

@@ -121,7 +121,7 @@ describe('headings are understood', () => {
     expect(found).toEqual([
       [
         ...['ada@example.com', 'Ada', 'Lovelace', '+1 512 555 0100', 'Austin', 'TX', 'US'],
-        ...['linkedin.com/in/ada-lovelace', 'Met in May, kind'],
+        ...['https://www.linkedin.com/in/ada-lovelace', 'Met in May, kind'],
       ],
       ['eva@example.com', 'Eva', 'Muster', '+49 30 901820', 'Berlin', null, 'DE', null, null],
     ]);
