@@ -13,27 +13,7 @@ const legalForms = [
 const phonetic: ReadonlyMap<string, string> = new Map(
   [
     ...['aᴀ', 'bʙ', 'cᴄ', 'dᴅ', 'eᴇ', 'fꜰ', 'gɢ', 'hʜ', 'iɪ', 'jᴊ', 'kᴋ', 'kĸ', 'lʟ', 'mᴍ', 'nɴ', 'oᴏ', 'pᴘ'],
-    ...[
-      'qꞯ',
-      'rʀ',
-      'sꜱ',
-      'tᴛ',
-      'uᴜ',
-      'vᴠ',
-      'wᴡ',
-      'yʏ',
-      'zᴢ',
-      'aɑ',
-      'gɡ',
-      'iı',
-      'eɛ',
-      'eꞓ',
-      'uʊ',
-      'nŋ',
-      'aɐ',
-      'eǝ',
-      'eə',
-    ],
+    ...['qꞯ', 'rʀ', 'sꜱ', 'tᴛ', 'uᴜ', 'vᴠ', 'wᴡ', 'yʏ', 'zᴢ', 'aɑ', 'gɡ', 'iı'],
   ].map(([letter = '', other = '']) => [other, letter]),
 );
 
