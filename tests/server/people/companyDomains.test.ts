@@ -388,7 +388,7 @@ describe('registering', () => {
   const register = async (employerEmail: string, employerWebsite: string | null) => {
     const { body } = await t.ask<{ token: string }>('POST /auth/register/employer', {
       body: {
-        ...{ employerEmail, employerName: `Of ${employerEmail}`, employerWebsite },
+        ...{ employerEmail, employerName: `Of ${employerEmail.replace('@', ' ')}`, employerWebsite },
         employerPassword: 'wheel marble ocean',
         verificationToken: await prove(t, employerEmail),
       },

@@ -171,15 +171,20 @@ describe('a text', () => {
     'A line\n\nand another <b>bold</b>',
     '**not** [rendered](javascript:alert(1)) {name}',
     'Subject: x\r\nBcc: all@example.com',
-    '\u202Egnp.exe العربية 🙂',
+    '\u2067العربية\u2069 (C++) 🙂',
   ])('is kept as it was written, and is only text in the mail: %j', async (text) => {
     expect((await write(home.recruiter, text)).body.text).toBe(text);
     expect(await texts(ada)).toEqual([text]);
     const [mail] = t.mails;
     expect(mail?.html).not.toMatch(/<script|<img|<b>|href="javascript/);
-    expect(mail?.text).not.toContain('\u202E');
     expect(mail?.subject).toBe('Robin Recruiter of The home company wrote to you about Cook');
     expect(mail?.text).toContain('\n> ');
+  });
+
+  test('loses the marks that write a text backwards, for its reader and in the mail', async () => {
+    await write(home.recruiter, 'See invoice_\u202Egnp.exe\u202C');
+    expect(await texts(ada)).toEqual(['See invoice_gnp.exe\u202C']);
+    expect(t.mails[0]?.text).toContain('> See invoice_gnp.exe');
   });
 
   test.each([
