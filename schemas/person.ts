@@ -1,6 +1,18 @@
 /** A person as one employer knows them: everything its recruiters have to do with them, in one record. */
 import { z } from 'zod';
-import { choiceOf, count, email, flag, id, jobTitle, longText, moment, text, years } from './base/fields.ts';
+import {
+  choiceOf,
+  count,
+  dayOrMoment,
+  email,
+  flag,
+  id,
+  jobTitle,
+  longText,
+  moment,
+  text,
+  years,
+} from './base/fields.ts';
 import { PersonFile } from './personFile.ts';
 import { Standing } from './standing.ts';
 
@@ -80,7 +92,10 @@ const PersonEventKind = choiceOf(
 
 export const PersonEvent = z.object({
   kind: PersonEventKind,
-  at: moment('When'),
+  at: dayOrMoment('When').meta({
+    title: 'When',
+    description: 'The day of the list for LISTED; else a moment.',
+  }),
   jobId: id.nullable().meta({ title: 'Job', description: 'Null where it is about none.' }),
   jobTitle: jobTitle().nullable(),
   recruiterName: z.string().nullable().meta({
@@ -107,7 +122,10 @@ export const Person = z.object({
     .meta({ title: 'Rating', description: 'The mean of all ratings, 1 to 5; null without any.' }),
   ratingsCount: count('Ratings'),
   notesCount: count('Notes'),
-  latestAt: moment('Latest'),
+  latestAt: dayOrMoment('Latest').meta({
+    title: 'Latest',
+    description: 'A day where the latest was that they came on a list; else a moment.',
+  }),
   standings: z.array(Standing).meta({
     title: 'Jobs',
     description: "Where they stand in the employer's jobs, the furthest first; three at most in a list.",

@@ -1,6 +1,6 @@
 /** Where a person stands in the jobs of one employer: what everyone who hires there should know of before they act. */
 import { z } from 'zod';
-import { choiceOf, id, jobTitle, moment } from './base/fields.ts';
+import { choiceOf, dayOrMoment, id, jobTitle } from './base/fields.ts';
 
 /** How far someone has come for one job, the furthest first. */
 export const StandingStatus = choiceOf(
@@ -42,7 +42,10 @@ export const Standing = z.object({
     .string()
     .nullable()
     .meta({ title: 'Stage', description: 'The stage of an application; null without one.' }),
-  at: moment('Since'),
+  at: dayOrMoment('Since').meta({
+    title: 'Since',
+    description: 'The day of the list for LISTED; else a moment.',
+  }),
   recruiterName: z.string().meta({ title: 'Recruiter' }),
   applicationId: id
     .nullable()

@@ -11,6 +11,7 @@ import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
+import { DateText } from '../../src/components/values/DateText.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useActiveSubscription, useServices } from '../../src/session/session.tsx';
@@ -62,7 +63,7 @@ const columns: Readonly<Record<string, SchemaColumn>> = {
       <PersonRating rating={asPerson(record).rating} count={asPerson(record).ratingsCount} />
     ),
   },
-  latestAt: { label: () => t('Latest') },
+  latestAt: { label: () => t('Latest'), render: (record) => <DateText value={asPerson(record).latestAt} /> },
 };
 
 /** Cards of a phone have no room for what is empty most of the time. */

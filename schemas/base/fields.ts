@@ -174,6 +174,9 @@ export const day = (title: string) =>
 export const moment = (title: string) =>
   z.iso.datetime({ error: 'Enter a time as 2026-01-31T06:00:00Z.' }).meta({ title });
 
+/** Something that is known to the moment, or only to the day: a day is never written as the moment it begins. */
+export const dayOrMoment = (title: string) => z.union([z.iso.date(), z.iso.datetime()]).meta({ title });
+
 /** A UUIDv7 made by the server. */
 export const id = z.uuid({ error: 'This is not an id.' }).meta({ title: 'Id' });
 

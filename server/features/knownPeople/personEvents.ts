@@ -9,7 +9,7 @@ const mostEvents = 200;
 
 const ofApplications = (email: string) => sql`
   select case when "event"."status" = 'ACTIVE' then 'STAGE' else "event"."status" end "kind",
-    "event"."at", "application"."jobId", "event"."stageName"
+    "event"."at", null::date "day", "application"."jobId", "event"."stageName"
   from "applicationEvents" "event" join "applications" "application" on "application"."id" = "event"."applicationId"
   where "application"."candidateEmail" = ${email}`;
 
@@ -19,20 +19,21 @@ const pickOf = (email: string) => sql`
 
 /** On the list; what was decided; an invitation and its answer. */
 const ofPicks = (email: string) => [
-  sql`select 'LISTED' "kind", "pick"."date"::timestamptz "at", "pick"."jobId", null "stageName" ${pickOf(email)}`,
-  sql`select "pick"."status" "kind", "pick"."reviewedAt" "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+  sql`select 'LISTED' "kind", "pick"."date"::timestamptz "at", "pick"."date" "day", "pick"."jobId", null "stageName" ${pickOf(email)}`,
+  sql`select "pick"."status" "kind", "pick"."reviewedAt" "at", null::date "day", "pick"."jobId", null "stageName" ${pickOf(email)}
     and "pick"."status" in ('SAVED', 'PASSED', 'SNOOZED') and "pick"."reviewedAt" is not null`,
-  sql`select 'INVITED' "kind", "invitations"."createdAt" "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+  sql`select 'INVITED' "kind", "invitations"."createdAt" "at", null::date "day", "pick"."jobId", null "stageName" ${pickOf(email)}
     and "invitations"."id" is not null`,
   sql`select case "invitations"."status" when 'EXPIRED' then 'UNANSWERED' when 'WITHDRAWN' then 'WITHDREW_INVITATION'
       else "invitations"."status" end "kind",
-    coalesce("invitations"."answeredAt", "invitations"."expiresAt") "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+    coalesce("invitations"."answeredAt", "invitations"."expiresAt") "at", null::date "day",
+    "pick"."jobId", null "stageName" ${pickOf(email)}
     and ("invitations"."status" = 'EXPIRED' or "invitations"."answeredAt" is not null)`,
 ];
 
 /** Files that came and went, by who did it. */
 const ofFiles = ({ employerEmail }: Caller, email: string) => sql`
-  select "event"."kind", "event"."at", null::uuid, null::text, null::text, ${recruiterName()}, "personFiles"."fileName"
+  select "event"."kind", "event"."at", null::date, null::uuid, null::text, null::text, ${recruiterName()}, "personFiles"."fileName"
   from "personFiles"
     cross join lateral (values ('FILE_ADDED', "addedAt", "addedBy"), ('FILE_REMOVED', "removedAt", "removedBy"))
       "event" ("kind", "at", "by")
@@ -43,13 +44,13 @@ const ofFiles = ({ employerEmail }: Caller, email: string) => sql`
 /** @returns the newest first; of lists only with a plan */
 export async function personEvents(db: Database, caller: Caller, email: string): Promise<PersonEvent[]> {
   const parts = [ofApplications(email), ...(seesLists(caller) ? ofPicks(email) : [])];
-  const { rows } = await sql<PersonEvent>`
-    select "kind", "at", "jobId", "jobs"."title" "jobTitle", "stageName",
+  const { rows } = await sql<PersonEvent & { day: string | null }>`
+    select "kind", "at", "day", "jobId", "jobs"."title" "jobTitle", "stageName",
       ${recruiterName()} "recruiterName", null::text "fileName"
     from (${sql.join(parts, sql` union all `)}) "event"
       join "jobs" on "jobs"."id" = "event"."jobId" join "recruiters" using ("recruiterEmail")
     where "recruiters"."employerEmail" = ${caller.employerEmail}
     union all ${ofFiles(caller, email)}
     order by "at" desc, "kind" limit ${mostEvents}`.execute(db);
-  return rows;
+  return rows.map(({ day, ...event }) => ({ ...event, at: day ?? event.at }));
 }

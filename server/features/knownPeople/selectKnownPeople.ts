@@ -4,6 +4,7 @@ import { Person } from '../../../schemas/person.ts';
 import { type Caller, seesLists } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { dayOrMoment } from '../../db/dayOrMoment.ts';
 import { candidateName } from '../../db/fullName.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { hasPlainWords } from '../../db/plainLetters.ts';
@@ -37,7 +38,7 @@ const selections = selectShape('candidates', Person.omit({ standings: true }).sh
   id: sql.ref('people.candidateEmail'),
   candidateName: name,
   tags: sql.ref('people.tags'),
-  latestAt: sql.ref('people.latestAt'),
+  latestAt: dayOrMoment('people.latestAt'),
   rating,
   ratingsCount: beside('personRatings', 'count(*)'),
   notesCount: beside('personNotes', 'count(*)'),

@@ -6,6 +6,7 @@ import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Database } from '../../db/database.ts';
+import { dayOrMoment } from '../../db/dayOrMoment.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
@@ -34,7 +35,7 @@ const notedOf = (tx: Database, email: string) =>
     .where('people.candidateEmail', '=', email)
     .select((eb) => [
       'employerName',
-      'latestAt',
+      dayOrMoment('people.latestAt').as('latestAt'),
       'tags',
       jsonArrayFrom(
         eb

@@ -12,7 +12,7 @@ const furthestFirst = sql`array_position(array[${sql.join(StandingStatus.options
 
 const ofApplications = (emails: readonly string[]): RawBuilder<unknown> => sql`
   select "candidateEmail", "jobId", case "status" when 'ACTIVE' then 'IN_PROCESS' else "status" end "status",
-    "stageId", "updatedAt" "at", 0 "source"
+    "stageId", "updatedAt" "at", null::date "day", 0 "source"
   from "applications" where "candidateEmail" = any(${emails}::text[])`;
 
 const ofPicks = (emails: readonly string[]): RawBuilder<unknown> => sql`
@@ -23,11 +23,12 @@ const ofPicks = (emails: readonly string[]): RawBuilder<unknown> => sql`
       else case when "pick"."status" in ('NEW', 'VIEWED') then 'LISTED' else "pick"."status" end
     end "status",
     null "stageId", coalesce("invitations"."createdAt", "pick"."reviewedAt", "pick"."date"::timestamp at time zone 'UTC') "at",
+    case when "invitations"."id" is null and "pick"."status" in ('NEW', 'VIEWED') then "pick"."date" end "day",
     1 "source"
   from "dailyCandidates" "pick" left join "invitations" on "invitations"."dailyCandidateId" = "pick"."id"
   where "pick"."candidateEmail" = any(${emails}::text[])`;
 
-type Found = Standing & { candidateEmail: string };
+type Found = Standing & { candidateEmail: string; day: string | null };
 
 /**
  * The furthest each person has come in each of the employer's jobs, by the person's address, the furthest first. Jobs of other
@@ -54,7 +55,7 @@ export async function standingsOf(
       order by "candidateEmail", "jobId", "source"),
     "ranked" as (
       select *, row_number() over (partition by "candidateEmail" order by ${furthestFirst}, "at" desc, "jobId") "place" from "each")
-    select "ranked"."candidateEmail", "jobId", "jobs"."title" "jobTitle", "ranked"."status", "ranked"."at",
+    select "ranked"."candidateEmail", "jobId", "jobs"."title" "jobTitle", "ranked"."status", "ranked"."at", "ranked"."day",
       case when "stageId" is not null then coalesce(
         jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
         "stageId") end "stageName",
@@ -68,8 +69,10 @@ export async function standingsOf(
     where "place" <= ${most}::integer
     order by "ranked"."candidateEmail", "place"`.execute(db);
   const byPerson = new Map<string, Standing[]>();
-  for (const { candidateEmail, ...standing } of rows)
-    byPerson.set(candidateEmail, [...(byPerson.get(candidateEmail) ?? []), standing]);
+  for (const { candidateEmail, day, ...standing } of rows) {
+    const known = byPerson.get(candidateEmail) ?? [];
+    byPerson.set(candidateEmail, [...known, { ...standing, at: day ?? standing.at }]);
+  }
   return byPerson;
 }
 

@@ -134,6 +134,18 @@ describe('a person’s record', () => {
     ]);
   });
 
+  test('names the day of a list, and moments of what happened at one', async () => {
+    // A day that is written as the moment it begins is the day before for readers in the west.
+    const { body: listed } = await person(bob);
+    const day = listed.events[0]?.at ?? '';
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect([listed.latestAt, listed.standings[0]?.at]).toEqual([day, day]);
+    expect((await found('q=bob'))[0]).toMatchObject({ latestAt: day, standings: [{ at: day }] });
+    const { body: applied } = await person(ada);
+    for (const at of [applied.latestAt, applied.events[0]?.at, applied.standings[0]?.at])
+      expect(at).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/);
+  });
+
   test('is kept from everyone who has nothing to do with them', async () => {
     expect((await person(stranger)).status).toBe(404);
     expect((await person('no-one@example.com')).status).toBe(404);
