@@ -54,7 +54,11 @@ export const Invitation = z.object({
   message: longText('Message', 2000).nullable(),
   status: InvitationStatus,
   declineReason: z.string().nullable().meta({ title: 'Reason' }),
-  expiresAt: moment('Expires'),
+  expiresAt: moment('Expires').meta({
+    title: 'Expires',
+    description:
+      'When its last day to answer is over everywhere, five days or a few hours more after it was sent.',
+  }),
   answeredAt: moment('Answered').nullable().meta({
     title: 'Answered',
     description: 'When it was accepted, declined or withdrawn; null before, and for those of early days.',

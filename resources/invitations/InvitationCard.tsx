@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useCreatePath } from 'react-admin';
+import { lastDayBefore } from '../../schemas/base/answerDay.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { Money } from '../../src/components/values/Money.tsx';
 import { formatDate } from '../../src/i18n/formatDate.ts';
@@ -69,7 +70,7 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
         component="p"
         sx={{ color: isUrgent(expiresAt, now) ? 'tone.fresh.text' : 'text.secondary', fontWeight: 550 }}
       >
-        <time dateTime={expiresAt} title={formatDate(expiresAt, true)}>
+        <time dateTime={expiresAt} title={formatDate(lastDayBefore(expiresAt))}>
           {expiryWords(expiresAt, now)}
         </time>
       </Typography>

@@ -1,4 +1,5 @@
 /** When an invitation ends, in words. */
+import { lastDayBefore } from '../../schemas/base/answerDay.ts';
 import { dayMs, hourMs, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { nearDay } from '../common/standing/nearDay.ts';
@@ -13,7 +14,8 @@ export const isUrgent = (expiresAt: string, now: Date): boolean =>
   Date.parse(expiresAt) - now.getTime() < dayMs;
 
 /**
- * "Expires Thursday", in its last day "Expires in 5 hours" or "Expires in 20 minutes", then "Expired".
+ * "Expires Thursday", for which that day counts until it is over everywhere; in the last 24 hours "Expires in 5 hours" or
+ * "Expires in 20 minutes", then "Expired".
  *
  * @param expiresAt ISO 8601
  */
@@ -24,7 +26,7 @@ export function expiryWords(expiresAt: string, now: Date, locale: string = curre
 }
 
 function endWords(expiresAt: string, left: number, now: Date, locale: string): string {
-  if (left >= dayMs) return nearDay(localDay(new Date(expiresAt)), localDay(now), locale);
+  if (left >= dayMs) return nearDay(lastDayBefore(expiresAt), localDay(now), locale);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   if (left >= hourMs) return words.format(Math.floor(left / hourMs), 'hour');
   return words.format(Math.max(1, Math.floor(left / minuteMs)), 'minute');

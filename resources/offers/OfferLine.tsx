@@ -9,7 +9,7 @@ import { offerStatus, offerTones, untilWords } from './offerWords.ts';
 
 /** Who sent it and when; null in place of a name once they have left. */
 function sentWords({ sentBy: name, sentAt }: JobOffer): string {
-  const date = formatDate(sentAt, true) ?? sentAt;
+  const date = formatDate(sentAt) ?? sentAt;
   return name === null ? t('Sent {date}', { date }) : t('Sent {date} by {name}', { date, name });
 }
 
@@ -23,7 +23,7 @@ export function OfferLine({ offer }: { offer: JobOffer }) {
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {[
           status === 'SENT' && untilWords(offer, now),
-          offer.answeredAt && formatDate(offer.answeredAt, true),
+          offer.answeredAt && formatDate(offer.answeredAt),
           sentWords(offer),
         ]
           .filter(Boolean)

@@ -1,5 +1,5 @@
 /**
- * Last days: of a job, an offer, a promised answer, a key. Each is a calendar day, not a moment: the same day on every
+ * Last days: of a job, an offer, an invitation, a promised answer, a key. Each is a calendar day, not a moment: the same day on every
  * screen, in mails and in the API, wherever its reader is. Words like "tomorrow" follow the reader's own calendar; a
  * last day counts until it is over everywhere, so that nobody is late on a day that is not over for them. Every
  * comparison uses `isDayOver`, or `earliestToday` where SQL compares.
@@ -35,3 +35,10 @@ export const lastSecond = (day: string): string => `${day}T23:59:59-${lastZoneHo
  */
 export const overEverywhere = (day: string): string =>
   hoursLater(startOf(day), 24 + lastZoneHours).toISOString();
+
+/**
+ * The last day of something that ends at a moment: the last that is over everywhere by then.
+ *
+ * @example lastDayBefore('2026-11-28T12:00:00.000Z') // '2026-11-27'
+ */
+export const lastDayBefore = (end: string): string => earliestToday(new Date(Date.parse(end) - 1));

@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { dayMs } from '../../../schemas/base/days.ts';
+import { lastDayBefore, overEverywhere } from '../../../schemas/base/answerDay.ts';
+import { daysLater } from '../../../schemas/base/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
@@ -16,8 +17,11 @@ import { lockJob } from '../jobs/lockJob.ts';
 import { notify } from '../notices/notify.ts';
 import { noSuchPick } from './selectDailyCandidates.ts';
 
-/** How long a candidate has to answer. */
-const openForMs = 5 * dayMs;
+/** How many days a candidate has to answer, and until the last of them is over everywhere. */
+const openForDays = 5;
+
+/** The end is that of a day, so that every reader can be told the day alone. */
+const endOf = (now: Date) => overEverywhere(lastDayBefore(daysLater(now, openForDays).toISOString()));
 
 const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
 
@@ -74,7 +78,7 @@ export function invite(
         salaryUnit: job.salaryUnit,
         status: 'PENDING',
         declineReason: null,
-        expiresAt: new Date(now.getTime() + openForMs).toISOString(),
+        expiresAt: endOf(now),
         createdAt: now.toISOString(),
       })
       .onConflict((conflict) => conflict.column('dailyCandidateId').doNothing())

@@ -1,6 +1,7 @@
 /** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
 import { type Expression, sql } from 'kysely';
-import { dayOf, daysLater } from '../../../schemas/base/days.ts';
+import { lastZoneHours } from '../../../schemas/base/answerDay.ts';
+import { dayOf, daysLater, hoursLater } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
@@ -20,7 +21,8 @@ const daysLeft = 7;
 
 /**
  * Which picks wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
- * list is the job's newest; and those that were snoozed until today or earlier.
+ * list is the job's newest; and those that were snoozed until today or earlier. Someone west of Greenwich snoozes in the
+ * evening until what is tomorrow there and today in UTC: such a pick comes back after half a day.
  *
  * Each kind comes from an index: of a job that runs for long nearly all were looked at long ago.
  *
@@ -33,7 +35,8 @@ function waitingIds(now: Date, jobs: Expression<unknown>) {
   return sql<{ id: string }>`
     select "pick"."id" from (${jobs}) "job" cross join lateral (
       ${of(sql`"status" = 'NEW'`)}
-      union all ${of(sql`"status" = 'SNOOZED' and "snoozedUntil" <= ${dayOf(now)}::date`)}
+      union all ${of(sql`"status" = 'SNOOZED' and "snoozedUntil" <= ${dayOf(now)}::date
+        and ("snoozedUntil" > "reviewedAt"::date or "reviewedAt" <= ${hoursLater(now, -lastZoneHours)})`)}
       union all ${of(sql`"status" = 'VIEWED' and "reviewedAt" > ${daysLater(now, -daysLeft)}`)}
       union all ${of(sql`"status" = 'VIEWED' and "date" = (
         select max("date") from "dailyLists" where "dailyLists"."jobId" = "job"."id")`)}) "pick"`;

@@ -1,7 +1,8 @@
 /** A recruiter's decisions about a pick, and their lesson for the job's criteria. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { dayOf, daysUntil } from '../../../schemas/base/days.ts';
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
+import { daysUntil } from '../../../schemas/base/days.ts';
 import { DailyCandidateStatus, type PassReason } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate, dailyCandidateMoves } from '../../../schemas/dailyCandidateStatus.ts';
 import { matchedCriteria } from '../../../schemas/job.ts';
@@ -52,7 +53,8 @@ function refuseIllegal(from: DailyCandidateStatus, { status, reasons, until }: D
   }
   if (!until) return;
   if (status !== 'SNOOZED') throw wrongField('until', 'A day is given only for snoozing.');
-  const days = daysUntil(until, dayOf(now));
+  // Tomorrow is another day west of Greenwich in the evening.
+  const days = daysUntil(until, earliestToday(now));
   if (days < 1 || days > maxSnoozeDays) {
     throw wrongField('until', 'Choose a day after today, at most a year away.');
   }

@@ -1,10 +1,11 @@
 /** Mails to candidates and recruiters about invitations. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
+import { lastDayBefore } from '../../../schemas/base/answerDay.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
-import { dayOf, timeOf } from './dates.ts';
+import { dayOf } from './dates.ts';
 import { letterOf } from './letter.ts';
 
 interface About {
@@ -50,9 +51,8 @@ export const invitationMail =
           }),
         },
         {
-          say: t('The invitation is open until {day} at {time} UTC.', {
-            day: dayOf(offer.expiresAt, locale),
-            time: timeOf(offer.expiresAt, locale),
+          say: t('The invitation is open until {day}.', {
+            day: dayOf(lastDayBefore(offer.expiresAt), locale),
           }),
         },
         { link: t('Read and answer'), url: appUrl + addresses.candidate.applications },

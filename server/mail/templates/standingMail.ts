@@ -1,9 +1,8 @@
 /** To a candidate, on Mondays: where they stand. */
 import { addresses } from '../../../schemas/addresses.ts';
-import { isDayOver } from '../../../schemas/base/answerDay.ts';
+import { isDayOver, lastDayBefore } from '../../../schemas/base/answerDay.ts';
 import { daysUntil } from '../../../schemas/base/days.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
-import { zonedWords } from '../../../src/kit/zonedWords.ts';
 import { localClock } from '../../base/localTime.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { type Block, compose, type Stop } from './compose.ts';
@@ -66,14 +65,14 @@ const more = (all: readonly unknown[], { t }: Voice): Block[] =>
       ]
     : [];
 
-function invitationBlocks({ invitations, appUrl, timeZone }: Given, voice: Voice): Block[] {
+function invitationBlocks({ invitations, appUrl }: Given, voice: Voice): Block[] {
   const { t, locale } = voice;
   if (invitations.length === 0) return [];
   return [
     { heading: t('Invitations that wait for your answer') },
     ...invitations.slice(0, mostEntries).map(({ jobTitle: item, employerName, expiresAt }) => ({
       item,
-      detail: `${employerName} · ${t('until {when}', { when: zonedWords(expiresAt, timeZone ?? 'UTC', locale) })}`,
+      detail: `${employerName} · ${t('until {day}', { day: dayOf(lastDayBefore(expiresAt), locale) })}`,
       url: appUrl + addresses.candidate.applications,
     })),
     ...more(invitations, voice),

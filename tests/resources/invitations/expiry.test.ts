@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { expiryWords, isOver, isUrgent } from '../../../resources/invitations/expiry.ts';
+import { overEverywhere } from '../../../schemas/base/answerDay.ts';
 
 const now = new Date(2026, 10, 21, 12);
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
 test('an invitation says when it ends, closer as the end comes closer', () => {
-  expect(expiryWords(inHours(5 * 24), now, 'en')).toBe('Expires Thursday');
-  expect(expiryWords(inHours(30), now, 'en')).toBe('Expires tomorrow');
+  // The last day, which counts until it is over everywhere: not the one after, on which that is in Europe.
+  expect(expiryWords(overEverywhere('2026-11-26'), now, 'en')).toBe('Expires Thursday');
+  expect(expiryWords(overEverywhere('2026-11-22'), now, 'en')).toBe('Expires tomorrow');
   expect(expiryWords(inHours(5.5), now, 'en')).toBe('Expires in 5 hours');
   expect(expiryWords(inHours(0.5), now, 'en')).toBe('Expires in 30 minutes');
   expect(expiryWords(inHours(0.001), now, 'en')).toBe('Expires in 1 minute');

@@ -159,6 +159,15 @@ describe('snoozing', () => {
     expect(await waiting()).toEqual(['Cook 02 c1', 'Cook 02 c2']);
   });
 
+  test('in the evening west of Greenwich is over the next morning there, not at once', async () => {
+    const id = await first();
+    now = '2026-06-02T02:00:00Z';
+    expect((await set(id, 'status=SNOOZED&until=2026-06-02')).body.snoozedUntil).toBe('2026-06-02');
+    expect(await waiting()).toEqual(['Cook 02 c2']);
+    now = '2026-06-02T14:00:00Z';
+    expect(await waiting()).toEqual(['Cook 02 c1', 'Cook 02 c2']);
+  });
+
   test('again puts it off to another day', async () => {
     const id = await first();
     await set(id, 'status=SNOOZED&until=2026-06-03');

@@ -230,7 +230,7 @@ const letters: Record<MailKind, Letter[]> = {
     invitationMail({
       ...about,
       ...offer,
-      expiresAt: '2026-06-11T12:00:00.000Z',
+      expiresAt: '2026-06-12T12:00:00.000Z',
       recruiterName: 'Zxqv',
       message,
       stop,

@@ -68,7 +68,7 @@ describe('the demo data', () => {
       .select(['invitations.status', 'invitations.expiresAt'])
       .where('candidateEmail', '=', 'candidate@hireday.example')
       .execute();
-    expect(waiting).toEqual([{ status: 'PENDING', expiresAt: '2026-06-20T04:30:00.000Z' }]);
+    expect(waiting).toEqual([{ status: 'PENDING', expiresAt: '2026-06-20T12:00:00.000Z' }]);
   });
 
   test('a message waits for the recruiter and the candidate, and none came after now', async () => {
