@@ -8,6 +8,12 @@ import { Job } from './job.ts';
 /** The most guests of a job. */
 export const mostGuests = 30;
 
+/** Days until an invitation is deleted that its guest never followed. */
+export const guestInvitationDays = 30;
+
+/** Days after the end of a job until its guests are deleted. */
+export const guestKeptDays = 30;
+
 /** The most applicants a guest is shown of a job, those who applied last first. */
 export const mostGuestApplicants = 200;
 
@@ -27,7 +33,11 @@ export const JobGuestFields = z.strictObject({
 export const JobGuest = z.object({
   id,
   ...JobGuestFields.shape,
-  invitedAt: moment('Invited'),
+  invitedAt: moment('Invited').meta({
+    title: 'Invited',
+    description:
+      'A guest who never comes is deleted 30 days later, all others 30 days after the job was closed or archived.',
+  }),
   lastVisitAt: moment('Last here')
     .nullable()
     .meta({ title: 'Last here', description: 'Null before the first visit.' }),

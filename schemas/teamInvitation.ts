@@ -8,6 +8,9 @@ import { newPassword } from './registration.ts';
 /** How long the link in the mail is good for. */
 export const invitationDays = 7;
 
+/** Days after its last mail in which an invitation can be sent again; then it is deleted, for it names someone without an account. */
+export const invitationKeptDays = 30;
+
 /** The most invitations of an employer that wait for an answer. */
 export const mostInvitations = 100;
 
@@ -38,7 +41,10 @@ export const TeamInvitation = z.object({
   invitedEmail: email('Invited'),
   role: TeamRole,
   sentAt: moment('Sent'),
-  expiresAt: moment('Good until'),
+  expiresAt: moment('Good until').meta({
+    title: 'Good until',
+    description: 'Until then the link works. The invitation is deleted 30 days after it was last sent.',
+  }),
 });
 
 /** The secret of the link. */

@@ -6,6 +6,7 @@ import { dropUnanswered } from './features/addedPeople/dropUnanswered.ts';
 import { nameCompanies } from './features/companies/companySlugs.ts';
 import { dropOldDeletions } from './features/deletions/calls.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
+import { dropOldGuests } from './features/guests/dropOldGuests.ts';
 import { dropOldImports } from './features/imports/dropOldImports.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
 import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
@@ -13,6 +14,7 @@ import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
 import { occupyJobs } from './features/jobs/occupations.ts';
 import { indexJobs } from './features/jobs/search/indexJobs.ts';
 import { addUpFigures } from './features/stats/countFigures.ts';
+import { dropOldInvitations } from './features/teamInvitations/dropOldInvitations.ts';
 import { dropOldDeliveries } from './features/webhooks/dropDeliveries.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 
@@ -71,6 +73,8 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldDeletions(db, now);
   await addUpFigures(db);
   await dropUnanswered(db, now);
+  await dropOldInvitations(db, now);
+  await dropOldGuests(db, now);
   await dropOldImports(db, now);
   await nameCompanies(db, now);
   await indexJobs(db);

@@ -35,7 +35,7 @@ export function GuestsDialog({ jobId, canInvite, onClose }: GuestsDialogProps) {
     <ListDialog
       title={t('Guests of this job')}
       text={t(
-        'They see the resumes of those still in the running and write scorecards, and nothing else. They need no account: each visit begins with a code to their address.',
+        'They see the resumes of those still in the running and write scorecards, and nothing else. They need no account: each visit begins with a code to their address. Guests who never come are deleted 30 days after the invitation, all others 30 days after the job is closed.',
       )}
       onClose={onClose}
     >

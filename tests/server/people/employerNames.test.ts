@@ -1,4 +1,6 @@
 /** Names of employers: nobody can take one that people would take for another's. */
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { EmployerFields } from '../../../schemas/employer.ts';
@@ -107,6 +109,15 @@ test('of several who ask for names that look alike at once, one gets in', async 
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+});
+
+test('keys that were made before phonetic letters counted are made again', async () => {
+  const email = 'small@capitals.example';
+  await addEmployer(t.db, email, { employerName: 'ɴordisk', nameKey: 'ɴordlsk' });
+  const migration = new URL('../../../server/db/migrations/0107_phonetic_names.sql', import.meta.url);
+  await sql.raw(await readFile(migration, 'utf8')).execute(t.db);
+  await fillNameKeys(t.db);
+  expect((await register('Nordisk', 'boss@nordisk.example')).status).toBe(409);
 });
 
 test('employers who looked alike before keep their names and may change all else', async () => {

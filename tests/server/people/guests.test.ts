@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { GuestJob, GuestJobPage, JobGuest } from '../../../schemas/guest.ts';
 import type { StageScorecards } from '../../../schemas/scorecard.ts';
+import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
@@ -92,6 +93,40 @@ test('a candidate who is erased is no longer among the guests and the invited of
   const guests = await t.db.selectFrom('jobGuests').select('guestEmail').execute();
   const invitations = await t.db.selectFrom('teamInvitations').select('invitedEmail').execute();
   expect([guests.map(({ guestEmail }) => guestEmail), invitations]).toEqual([[gale], []]);
+});
+
+test('guests are deleted a month after a job ended, or when they never came; their cards stay without a name', async () => {
+  const daysOn = async (days: number) => {
+    t.time.now = new Date(t.time.now.getTime() + days * 24 * 3_600_000);
+    for (const email of [home.recruiter, home.employer]) as[email] = await t.signIn(email);
+    await doDueTasks(t.db, t.time.now);
+  };
+  const guests = async () =>
+    (await t.ask<JobGuest[]>(`GET /jobs/${job}/guests`, { as: as[home.recruiter] })).body.map(
+      ({ guestEmail }) => guestEmail,
+    );
+  const away = 'away@elsewhere.example';
+  expect((await invite(away)).status).toBe(201);
+  expect((await give(await visitAsGuest(t, gale), 'YES')).status).toBe(200);
+  await daysOn(29);
+  expect(await guests()).toEqual([gale, away]);
+  await daysOn(2);
+  expect(await guests()).toEqual([gale]);
+  await daysOn(100);
+  const move = (body: object, to: string) =>
+    t.ask(`PATCH /jobs/${job}/status?status=${to}`, { as: as[home.recruiter], ...body });
+  expect((await move({}, 'CLOSED&closeReason=FILLED')).status).toBe(200);
+  await daysOn(29);
+  expect(await guests()).toEqual([gale]);
+  await daysOn(2);
+  expect(await guests()).toEqual([]);
+  const { guestId } = await t.db
+    .selectFrom('scorecards')
+    .where('applicationId', '=', application)
+    .select('guestId')
+    .executeTakeFirstOrThrow();
+  expect(guestId).toBeNull();
+  await t.db.updateTable('jobs').set({ status: 'OPEN', closedAt: null }).where('id', '=', job).execute();
 });
 
 describe('an invitation', () => {

@@ -4,6 +4,8 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import type { OpenedTeamInvitation, TeamInvitation } from '../../../schemas/teamInvitation.ts';
+import { deleteInBatches } from '../../../server/db/deleteInBatches.ts';
+import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 
@@ -54,6 +56,38 @@ const resend = (id: string, who = home.employer) =>
   t.ask<Problem>(`POST /team-invitations/${id}/mail`, { as: as[who] });
 const revoke = (id: string, who = home.employer) =>
   t.ask<Problem>(`DELETE /team-invitations/${id}`, { as: as[who] });
+
+test('an invitation that ran out is kept until it cannot be sent again any more, and then deleted', async () => {
+  const { id } = await invited();
+  await invited('kim@elsewhere.example');
+  const days = 24 * 60;
+  await later(29 * days);
+  await doDueTasks(t.db, t.time.now);
+  expect(await list()).toHaveLength(2);
+  expect((await resend(id)).status).toBe(200);
+  await later(30 * days + 1);
+  await doDueTasks(t.db, t.time.now);
+  expect((await list()).map(({ invitedEmail }) => invitedEmail)).toEqual([sam]);
+  await later(59 * days + 1);
+  await doDueTasks(t.db, t.time.now);
+  expect(await list()).toEqual([]);
+});
+
+test('many that ran out are deleted a few at a time, those of administrators too', async () => {
+  const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@elsewhere.example`);
+  await invite(emails.slice(0, 2));
+  const body = { emails: emails.slice(2), role: 'ADMINISTRATOR' };
+  expect((await t.ask('POST /team-invitations', { as: as[home.employer], body })).status).toBe(201);
+  const limits: number[] = [];
+  const deleted = await deleteInBatches((limit) => {
+    limits.push(limit);
+    return t.db
+      .deleteFrom('teamInvitations')
+      .where('id', 'in', (eb) => eb.selectFrom('teamInvitations').select('id').limit(limit))
+      .executeTakeFirstOrThrow();
+  }, 2);
+  expect([deleted, limits]).toEqual([5, [2, 2, 2]]);
+});
 
 describe('an invitation', () => {
   test('goes to several addresses at once, each with a link of its own', async () => {
