@@ -30,10 +30,10 @@ const figureOf = (what: 'dailyCandidates' | 'applications') => sql<number>`(
 /** Records that depend on a job. */
 export const jobCounts = {
   dailyCandidatesCount: figureOf('dailyCandidates'),
-  newDailyCandidatesCount: sql<number>`(
+  newDailyCandidatesCount: sql<number>`((
     select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW') - (
     select count(*) from (${hiddenPeopleOf(companyOfJobs)}) "hidden" join "dailyCandidates" using ("candidateEmail")
-    where "jobId" = "jobs"."id" and "status" = 'NEW')`,
+    where "jobId" = "jobs"."id" and "status" = 'NEW'))`,
   applicationsCount: figureOf('applications'),
 };
 
