@@ -282,6 +282,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   handOverJob: { recruiterEmail: 'recruiter@home.example' },
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },
   giveScorecard: { recommendation: 'YES' },
+  hideFrom: { companies: ['Mine now'] },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 

@@ -173,6 +173,7 @@ describe('a change with If-Match', () => {
       'answerJobOffer',
       'removeAddedPerson',
       'markMessagesRead',
+      'deleteStrayMail',
       'revokeMachineKey',
       'markNoticeRead',
       'markNoticesRead',

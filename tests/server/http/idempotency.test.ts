@@ -235,6 +235,7 @@ describe('the table of calls', () => {
       'uploadResumes',
       'verifyEmailCode',
       'verifyForgotCode',
+      'waysInOnReset',
     ]);
   });
 

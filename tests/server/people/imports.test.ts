@@ -153,17 +153,30 @@ describe('candidates', () => {
   });
 
   test('nothing that a file says is in the mail, so that it cannot carry anyone’s words', async () => {
-    const { body } = await upload(
-      t,
-      token,
-      'CANDIDATES',
-      people('ada@example.com;Cheap-Pills www.spam.example;Spamville'),
-    );
+    const { body } = await upload(t, token, 'CANDIDATES', people('ada@example.com;Cheap Pills;Spamville'));
     await start(body);
     await runDueImports(t.services);
     const [mail] = t.mails;
     expect(mail?.text).toContain('/consent/#');
     expect(JSON.stringify(mail)).not.toMatch(/Pills|spam|Spamville/i);
+  });
+
+  test('a name that leads elsewhere is refused with its reason, and nothing is sent', async () => {
+    const { body } = await upload(
+      t,
+      token,
+      'CANDIDATES',
+      people('ada@example.com;Cheap Pills www.spam.example;', 'grace@example.com;Call +1 512 555 0134;'),
+    );
+    const { body: foreseen } = await preview(body);
+    expect(foreseen).toMatchObject({ added: 0, refused: 2 });
+    expect(JSON.stringify(foreseen.problems)).toContain(
+      'A name has no web or e-mail address and no telephone number.',
+    );
+    await start(body);
+    await runDueImports(t.services);
+    expect(await read(body)).toMatchObject({ added: 0, refused: 2 });
+    expect(t.mails).toEqual([]);
   });
 
   test('need a plan to be asked, and none to be looked at', async () => {
