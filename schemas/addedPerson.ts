@@ -1,6 +1,7 @@
 /** People an employer added itself, before they have said whether they want that. */
 import { z } from 'zod';
 import { city, country, email, id, jobTitle, moment, personName, phone, state, text } from './base/fields.ts';
+import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
 
 /** Who does not answer is erased after so many days. */
@@ -19,7 +20,7 @@ export const AddedPersonFields = z.strictObject({ candidateEmail: email(), ...Ca
 export const AddedPersonForm = z.strictObject({
   candidateEmail: email(),
   candidateFirstName: personName('First name'),
-  candidateLastName: personName('Last name'),
+  candidateLastName: lastName(),
   candidatePhone: phone.nullable().default(null),
   candidateCity: city.nullable().default(null),
   candidateState: state.nullable().default(null),
@@ -32,7 +33,7 @@ export const AddedPersonForm = z.strictObject({
 export const ResumeContact = z.object({
   candidateEmail: email().nullable(),
   candidateFirstName: personName('First name').nullable(),
-  candidateLastName: personName('Last name').nullable(),
+  candidateLastName: lastName().nullable(),
   candidatePhone: phone.nullable(),
   candidateCity: city.nullable(),
   candidateState: state.nullable(),

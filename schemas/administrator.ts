@@ -1,6 +1,7 @@
 /** Someone who acts for a company: its owner, or another whom the owner invited. */
 import { z } from 'zod';
 import { count, email, flag, moment, personName } from './base/fields.ts';
+import { lastName } from './base/lastName.ts';
 
 /** The most administrators of a company, its owner among them. */
 export const mostAdministrators = 20;
@@ -8,7 +9,7 @@ export const mostAdministrators = 20;
 /** The fields that administrators write about themselves. */
 export const AdministratorFields = z.strictObject({
   administratorFirstName: personName('First name'),
-  administratorLastName: personName('Last name'),
+  administratorLastName: lastName(),
 });
 
 export const Administrator = z.object({

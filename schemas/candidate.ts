@@ -16,6 +16,7 @@ import {
   text,
   years,
 } from './base/fields.ts';
+import { lastName } from './base/lastName.ts';
 import { pasted } from './base/pasted.ts';
 import { leetcodeName, linkedinProfile } from './base/profileNames.ts';
 
@@ -38,7 +39,7 @@ export const CandidateFields = z.strictObject({
     { title: 'Name' },
     {
       candidateFirstName: personName('First name'),
-      candidateLastName: personName('Last name'),
+      candidateLastName: lastName(),
       candidatePhone: phone.nullable().default(null),
     },
   ),

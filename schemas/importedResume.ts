@@ -1,6 +1,7 @@
 /** Archives of resumes: their limits, and each file in one with who it seems to be of. */
 import { z } from 'zod';
 import { choiceOf, count, email, flag, personName } from './base/fields.ts';
+import { lastName } from './base/lastName.ts';
 
 /** The largest archive taken, in bytes. */
 export const maxArchiveBytes = 50 * 1024 * 1024;
@@ -30,7 +31,7 @@ export const ImportedResumeState = choiceOf(
 const given = {
   candidateEmail: email().nullable(),
   candidateFirstName: personName('First name').nullable(),
-  candidateLastName: personName('Last name').nullable(),
+  candidateLastName: lastName().nullable(),
   isSkipped: flag('Skipped'),
 };
 
@@ -51,7 +52,7 @@ export const ImportedResumeChanges = z.strictObject(given).partial();
 export const ImportedResumeForm = z.strictObject({
   candidateEmail: email(),
   candidateFirstName: personName('First name'),
-  candidateLastName: personName('Last name'),
+  candidateLastName: lastName(),
 });
 
 export type ImportedResumeState = z.output<typeof ImportedResumeState>;

@@ -13,6 +13,7 @@ import {
   text,
   withUi,
 } from './base/fields.ts';
+import { lastName } from './base/lastName.ts';
 
 export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
   PENDING: 'Waiting for approval',
@@ -26,7 +27,7 @@ const aboutYou = { title: 'About you', description: 'Candidates see your name an
 export const RecruiterFields = z.strictObject(
   inSection(aboutYou, {
     recruiterFirstName: personName('First name'),
-    recruiterLastName: personName('Last name'),
+    recruiterLastName: lastName(),
     recruiterTitle: text('Job title', { max: 80, width: 'half', autoComplete: 'organization-title' })
       .nullable()
       .default(null),

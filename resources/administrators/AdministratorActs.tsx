@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { type Administrator, AdministratorFields } from '../../schemas/administrator.ts';
 import { ConfirmPassword } from '../../schemas/ownData.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
+import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { nameInputs } from '../../src/product/inputs/nameInputs.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import type { AdministratorAct } from './AdministratorRow.tsx';
@@ -33,22 +35,24 @@ function NameDialog({ administrator, onClose }: ActProps) {
     onClose();
   };
   return (
-    <SchemaDialog
-      open
-      title={t('Your name')}
-      schema={AdministratorFields}
-      defaultValues={{
-        administratorFirstName: administrator.administratorFirstName ?? '',
-        administratorLastName: administrator.administratorLastName ?? '',
-      }}
-      submitLabel={t('Save')}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <Typography variant="body2">
-        {t('Colleagues see it on your scorecards and message templates. Candidates do not.')}
-      </Typography>
-    </SchemaDialog>
+    <AppInputs value={nameInputs}>
+      <SchemaDialog
+        open
+        title={t('Your name')}
+        schema={AdministratorFields}
+        defaultValues={{
+          administratorFirstName: administrator.administratorFirstName,
+          administratorLastName: administrator.administratorLastName,
+        }}
+        submitLabel={t('Save')}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <Typography variant="body2">
+          {t('Colleagues see it on your scorecards and message templates. Candidates do not.')}
+        </Typography>
+      </SchemaDialog>
+    </AppInputs>
   );
 }
 

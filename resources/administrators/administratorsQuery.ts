@@ -1,6 +1,8 @@
 /** The company's administrators. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { Administrator } from '../../schemas/administrator.ts';
+import { fullName } from '../../schemas/base/fullName.ts';
 import { useServices } from '../../src/session/session.tsx';
 
 export const administratorsKey = ['administrators'];
@@ -18,4 +20,4 @@ export const administratorName = ({
   administratorFirstName: first,
   administratorLastName: last,
   administratorEmail: email,
-}: Administrator): string => [first, last].filter(Boolean).join(' ') || email;
+}: Administrator): string => fullName(first, last) || email;

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { fullName } from '../../schemas/base/fullName.ts';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 
@@ -10,6 +11,6 @@ export function useRecruiterChoices(): { id: string; name: string }[] {
   });
   return data.map(({ recruiterEmail, recruiterFirstName, recruiterLastName }) => ({
     id: recruiterEmail,
-    name: `${recruiterFirstName} ${recruiterLastName}`,
+    name: fullName(recruiterFirstName, recruiterLastName),
   }));
 }

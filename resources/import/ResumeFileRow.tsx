@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { fullName } from '../../schemas/base/fullName.ts';
 import { type ImportedResume, ImportedResumeState } from '../../schemas/importedResume.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
@@ -16,9 +17,7 @@ interface ResumeFileRowProps {
 }
 
 const whoOf = ({ candidateFirstName, candidateLastName, candidateEmail }: ImportedResume) =>
-  [[candidateFirstName, candidateLastName].filter(Boolean).join(' '), candidateEmail]
-    .filter(Boolean)
-    .join(' · ');
+  [fullName(candidateFirstName, candidateLastName), candidateEmail].filter(Boolean).join(' · ');
 
 /** A file of an archive: who it seems to be of, what becomes of it, and what can be done about it. */
 export function ResumeFileRow({ file, onEdit, onSkip }: ResumeFileRowProps) {

@@ -9,11 +9,13 @@ import {
   type OpenedTeamInvitation,
 } from '../../schemas/teamInvitation.ts';
 import { ApiError, fieldErrorsOf } from '../../src/client/apiError.ts';
+import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { nameInputs } from '../../src/product/inputs/nameInputs.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
@@ -98,23 +100,25 @@ function Joining({ secret, invitation }: { secret: string; invitation: OpenedTea
               },
             )}
       </Heading>
-      {role === 'RECRUITER' ? (
-        <ShortForm
-          schema={JoiningRecruiter}
-          {...form}
-          onSubmit={(body) =>
-            client.call('joinTeam', { body: { ...body, secret } }).then(enter, signInInstead)
-          }
-        />
-      ) : (
-        <ShortForm
-          schema={JoiningAdministrator}
-          {...form}
-          onSubmit={async (body) =>
-            enter(await client.call('joinAdministrators', { body: { ...body, secret } }))
-          }
-        />
-      )}
+      <AppInputs value={nameInputs}>
+        {role === 'RECRUITER' ? (
+          <ShortForm
+            schema={JoiningRecruiter}
+            {...form}
+            onSubmit={(body) =>
+              client.call('joinTeam', { body: { ...body, secret } }).then(enter, signInInstead)
+            }
+          />
+        ) : (
+          <ShortForm
+            schema={JoiningAdministrator}
+            {...form}
+            onSubmit={async (body) =>
+              enter(await client.call('joinAdministrators', { body: { ...body, secret } }))
+            }
+          />
+        )}
+      </AppInputs>
       <AgreeNote />
     </>
   );

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { fullName } from '../../schemas/base/fullName.ts';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
 import { useField } from '../../src/components/inputs/field/useField.ts';
@@ -37,7 +38,7 @@ export function ActsForInput(props: FieldInputProps) {
       <MenuItem value="">{t('The company')}</MenuItem>
       {recruiters.map(({ recruiterEmail, recruiterFirstName, recruiterLastName }) => (
         <MenuItem key={recruiterEmail} value={recruiterEmail}>
-          {`${recruiterFirstName} ${recruiterLastName}`}
+          {fullName(recruiterFirstName, recruiterLastName)}
         </MenuItem>
       ))}
     </TextField>

@@ -8,9 +8,11 @@ import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
 import { useField } from '../../src/components/inputs/field/useField.ts';
+import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { nameInputs } from '../../src/product/inputs/nameInputs.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { addedKey } from './addedKey.ts';
 import { ResumeOfForm } from './ResumeOfForm.tsx';
@@ -28,31 +30,33 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     setWrong(undefined);
   };
   return (
-    <SchemaDialog
-      schema={AddedPersonForm}
-      special={special}
-      title={t('Add a person')}
-      submitLabel={t('Add and ask')}
-      maxWidth="sm"
-      onSubmit={async (body) => {
-        const added = await client.call('addPerson', { body, resume }).catch((error: unknown) => {
-          setWrong(fieldErrorsOf(error)?.resume);
-          throw error;
-        });
-        notify(t('{name} was asked by mail.', { name: added.candidateName }), { kind: 'success' });
-        void queryClient.invalidateQueries({ queryKey: addedKey });
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <Typography color="text.secondary">
-        {t(
-          'They get one mail, and decide. Until they accept only your company sees them; after {days} days without an answer they are erased.',
-          { days: daysToConsent },
-        )}
-      </Typography>
-      <ResumeOfForm file={resume} onChange={choose} wrong={wrong} onWrong={setWrong} />
-    </SchemaDialog>
+    <AppInputs value={nameInputs}>
+      <SchemaDialog
+        schema={AddedPersonForm}
+        special={special}
+        title={t('Add a person')}
+        submitLabel={t('Add and ask')}
+        maxWidth="sm"
+        onSubmit={async (body) => {
+          const added = await client.call('addPerson', { body, resume }).catch((error: unknown) => {
+            setWrong(fieldErrorsOf(error)?.resume);
+            throw error;
+          });
+          notify(t('{name} was asked by mail.', { name: added.candidateName }), { kind: 'success' });
+          void queryClient.invalidateQueries({ queryKey: addedKey });
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        <Typography color="text.secondary">
+          {t(
+            'They get one mail, and decide. Until they accept only your company sees them; after {days} days without an answer they are erased.',
+            { days: daysToConsent },
+          )}
+        </Typography>
+        <ResumeOfForm file={resume} onChange={choose} wrong={wrong} onWrong={setWrong} />
+      </SchemaDialog>
+    </AppInputs>
   );
 }
 

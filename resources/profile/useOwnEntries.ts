@@ -1,3 +1,4 @@
+import { fullName } from '../../schemas/base/fullName.ts';
 import type { Candidate } from '../../schemas/candidate.ts';
 import { useServices } from '../../src/session/session.tsx';
 
@@ -9,7 +10,7 @@ export function useOwnEntries(candidate: Candidate) {
   const hasResume = resumeFileName !== null;
   return {
     author: {
-      name: `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
+      name: fullName(candidate.candidateFirstName, candidate.candidateLastName),
       place: [candidateCity, candidateState].filter(Boolean).join(', ') || null,
       email,
     },

@@ -1,4 +1,5 @@
 /** An employer's decisions about a recruiter, as buttons and toasts read them. */
+import { fullName } from '../../schemas/base/fullName.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { type LazyText, t } from '../../src/i18n/t.ts';
@@ -36,7 +37,7 @@ export const recruiterName = ({
   recruiterFirstName,
   recruiterLastName,
 }: Pick<Recruiter, 'recruiterFirstName' | 'recruiterLastName'>): string =>
-  `${recruiterFirstName} ${recruiterLastName}`.trim();
+  fullName(recruiterFirstName, recruiterLastName);
 
 /** The toast's text. */
 export function decidedSentence(name: string, from: Status, to: RecruiterMove['to']): string {

@@ -101,6 +101,10 @@ export const stepWith = ({ steps }: Registration, wrong: readonly string[]) =>
 /** The body of the call: optional fields only where they are filled in. */
 export function bodyOf(registration: Registration, { values, proof }: Filled): Record<string, unknown> {
   const fields = Object.entries(valuesFor(registration.schema, { ...values }));
-  const given = fields.filter(([, value]) => value !== null && value !== '');
+  const { shape } = registration.schema;
+  // Some texts answer by being empty.
+  const given = fields.filter(
+    ([field, value]) => value !== null && (value !== '' || shape[field]?.safeParse('').success === true),
+  );
   return { ...Object.fromEntries(given), ...(proof && { verificationToken: proof.token }) };
 }

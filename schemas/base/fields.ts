@@ -62,13 +62,13 @@ export const email = (title = 'E-mail') =>
 export const signInEmail = email().meta({ title: 'E-mail', ui: { autoComplete: 'username' } });
 
 /** Signs of a name; joiners that are left in it are spelling. */
-const inName = /^(?:[^\p{C}<>]|\u180e|\u200c|\u200d)*$/u;
-const notInName = 'This has characters that do not belong in a name.';
+export const inName = /^(?:[^\p{C}<>]|\u180e|\u200c|\u200d)*$/u;
+export const notInName = 'This has characters that do not belong in a name.';
 
 /** Names go into mails to people who do not know the sender. */
-const noContacts = 'A name has no web or e-mail address and no telephone number.';
+export const noContacts = 'A name has no web or e-mail address and no telephone number.';
 
-/** A person's first or last name. */
+/** A person's name, or a part of it. */
 export const personName = (title: string) =>
   text(title, { max: 80, width: 'half' })
     .regex(inName, notInName)

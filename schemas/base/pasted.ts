@@ -11,17 +11,18 @@ const fixedSpaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
 const neverJoined =
   /[\p{scx=Zyyy}\p{scx=Zinh}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Cher}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-/** Marks that take the vowel off a letter. A joiner behind one shapes that letter, also at the end of a word. */
-const vowelless = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
-
+const mark = /\p{M}/u;
 const inWord = /[\p{L}\p{M}]/u;
 const picture = /\p{ExtPict}|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/u;
 
-/** Whether a joiner between the two is spelling, as in Persian and Malayalam, or makes one picture of two. */
+/**
+ * Whether a joiner between the two is spelling, as in Persian, or makes one picture of two. Behind a mark that takes the
+ * vowel off a letter it shapes that letter, also at the end of a word, as in Malayalam.
+ */
 const isSpelled = (before: string, joiner: string, after: string): boolean =>
   (inWord.test(before) &&
     !neverJoined.test(before) &&
-    (inWord.test(after) || (joiner === '\u200d' && vowelless.test(before)))) ||
+    (inWord.test(after) || (joiner === '\u200d' && mark.test(before)))) ||
   (picture.test(before) && picture.test(after));
 
 const withoutIdleJoiners = (text: string): string =>
@@ -42,7 +43,7 @@ const apart = /[^\p{M}\p{scx=Hani}]\p{M}+|[\u1100-\u11ff]+/gu;
  *
  * @example plainText('\u200fAda\u00a0Love\u00adlace') // 'Ada Lovelace'
  */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   // Nearly every text is plain ASCII.
   /^[ -~]*$/.test(text)
     ? text

@@ -16,6 +16,8 @@ export interface FieldUi {
   /** The words a person reads for each value of an enum. */
   choices?: Record<string, string>;
   placeholder?: string;
+  /** The words of the box of the widget `orEmpty`, below a text that must be filled in: ticking it answers with an empty text. */
+  emptyChoice?: string;
   /** The browser's autofill token for it, `organization` for one, where the field's name does not tell. */
   autoComplete?: string;
   /** The resource whose records the field names by their id. */

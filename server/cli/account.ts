@@ -14,7 +14,7 @@ Makes an account without a password and prints a link with which its owner choos
 The link works once, for 24 hours; anyone who has it has the account.
 
   --role      EMPLOYER, RECRUITER or CANDIDATE
-  --name      of the company for an employer, else first and last name
+  --name      of the company for an employer, else first and last name, or the only one
   --employer  a recruiter's: the name of the company, which has an account already
   --link      a new link for an account that is there; older links go on until they are used or over
 

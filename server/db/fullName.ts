@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 const fullName = (table: string, whose: 'candidate' | 'recruiter' | 'administrator'): RawBuilder<string> =>
-  sql<string>`(${sql.ref(`${table}.${whose}FirstName`)} || ' ' || ${sql.ref(`${table}.${whose}LastName`)})`;
+  // Some people have one name.
+  sql<string>`rtrim(${sql.ref(`${table}.${whose}FirstName`)} || ' ' || ${sql.ref(`${table}.${whose}LastName`)})`;
 
 /** @param table what the question calls the table */
 export const candidateName = (table = 'candidates'): RawBuilder<string> => fullName(table, 'candidate');

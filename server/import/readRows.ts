@@ -23,6 +23,14 @@ export interface RowProblem {
 /** A line that is right, or what is wrong with it. */
 export type Row<T> = { line: number } & ({ value: T } | { problems: RowProblem[] });
 
+/** A row with one name is of someone who has one, whichever of the columns it is in. */
+function nameOnce(values: Record<string, unknown>): void {
+  const { candidateFirstName: first, candidateLastName: last } = values;
+  if (first === undefined && last === undefined) return;
+  values.candidateFirstName = first ?? last;
+  values.candidateLastName = first === undefined ? '' : (last ?? '');
+}
+
 /** The faults a schema finds, by the columns that the fields were read from. */
 export const problemsOf = (
   { issues }: z.ZodError,
@@ -75,6 +83,7 @@ export function readRows<K extends CsvKind>(
       give(joined.fields[1], other);
       if (joined.also !== undefined && !mapping.includes(joined.also)) give(joined.also, also);
     }
+    if (kind === 'CANDIDATES') nameOnce(values);
     const { candidateCountry: country, candidatePhone: cell } = values;
     if (typeof cell === 'string')
       values.candidatePhone =

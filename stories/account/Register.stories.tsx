@@ -72,6 +72,29 @@ export const WhoYouAre: Story = {
   },
 };
 
+/** Someone with one name says so by a box; a last name that is only left blank is asked for. */
+export const OneName: Story = {
+  args: { at: '/register/?as=candidate&step=name' },
+  beforeEach: () => keepProgress('CANDIDATE', { candidateEmail: email }),
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Sukarno');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long enough one');
+    await next();
+    await expect(await canvas.findByText('This is required.')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'This person has one name' });
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('Last name')).toBeDisabled();
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('Last name')).toBeEnabled();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await next();
+    await expect(await canvas.findByRole('heading', { name: 'Where you are' })).toBeVisible();
+  },
+};
+
 /** E-mail, code, a few fields at a time, the resume, a last look: then the account is made. */
 export const CandidateFromEmailToReview: Story = {
   args: {

@@ -108,7 +108,7 @@ test.each([
     ['a@b.example', '--role', 'RECRUITER', '--name', 'Rae Cruz', '--employer', 'Nobody'],
     /^There is no employer Nobody/,
   ],
-  [['a@b.example', '--role', 'CANDIDATE', '--name', 'Casey'], /^--name has to be a first and a last name/],
+  [['a@b.example', '--role', 'CANDIDATE', '--name', '-'], /^A name has at least one letter/],
   [['a@b.example', '--role', 'EMPLOYER', '--name', 'X', '--employer', 'Y'], /^--employer is for a recruiter/],
   [['nobody@b.example', '--link'], /^nobody@b.example has no account/],
 ])('%o is refused', async (args, line) => {

@@ -25,6 +25,17 @@ describe('checking a form with its schema', () => {
     expect(errors.description?.message).toBe('This is required.');
   });
 
+  it('tells an empty text that was meant from an input that was left empty', async () => {
+    const words = z.string().meta({ ui: { emptyChoice: 'There is none' } });
+    const Form = z.object({ words, maybe: words.nullable() });
+    const ask = (values: Record<string, unknown>) =>
+      resolverFor(Form, t)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+    expect((await ask({ words: '', maybe: '' })).values).toEqual({ words: '', maybe: '' });
+    const left = await ask({ words: null, maybe: null });
+    expect(left.errors.words?.message).toBe('This is required.');
+    expect(left.errors.maybe).toBeUndefined();
+  });
+
   it('puts a rule between two fields at the field it names', async () => {
     const { errors } = await resolve({ ...job, salaryMin: 90, salaryMax: 80 });
     expect(errors.salaryMax?.message).toContain('below the lower end');

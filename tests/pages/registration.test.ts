@@ -91,6 +91,14 @@ test('optional fields are sent only when they are filled in', () => {
   });
 });
 
+test('a last name that was meant to be empty is sent so, and one that was not filled in is asked for', () => {
+  const one = { ...named, candidateFirstName: 'Sukarno', candidateLastName: '' };
+  expect(bodyOf(CANDIDATE, filled({ values: one }))).toMatchObject({ candidateLastName: '' });
+  expect(stepToShow(CANDIDATE, 'review', filled({ values: one }), now).id).not.toBe('name');
+  const left = { ...named, candidateLastName: null };
+  expect(stepToShow(CANDIDATE, 'review', filled({ values: left }), now).id).toBe('name');
+});
+
 test.each(Object.values(registrations))('$call: every required field has a step', ({ schema, steps }) => {
   const asked = steps.flatMap(({ fields }) => fields);
   const required = Object.keys(schema.shape).filter(

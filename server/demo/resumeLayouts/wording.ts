@@ -1,4 +1,5 @@
 /** How the facts of a person are worded on paper. */
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { DemoPerson, DemoPosition } from '../data/people.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -10,7 +11,7 @@ export const periodOf = ({ from, to }: DemoPosition): string =>
   `${monthOf(from)} – ${to === null ? 'Present' : monthOf(to)}`;
 
 export const nameOf = ({ profile }: DemoPerson): string =>
-  `${profile.candidateFirstName} ${profile.candidateLastName}`;
+  fullName(profile.candidateFirstName, profile.candidateLastName);
 
 /** Where and how to reach the person, most important first. */
 export const contactsOf = ({ email, phone, profile }: DemoPerson): string[] => [

@@ -18,7 +18,7 @@ export const addedBy = (db: Database, employerEmail: string | null, now: Date): 
     .where('addedPeople.employerEmail', '=', employerEmail)
     .where('addedPeople.endsAt', '>', now.toISOString());
 
-const name = sql<string>`("addedPeople"."fields"->>'candidateFirstName' || ' ' || ("addedPeople"."fields"->>'candidateLastName'))`;
+const name = sql<string>`rtrim("addedPeople"."fields"->>'candidateFirstName' || ' ' || ("addedPeople"."fields"->>'candidateLastName'))`;
 
 const selections = selectShape('addedPeople', AddedPerson.shape, {
   candidateName: name,

@@ -1,6 +1,8 @@
 /** Writes one job's list of one day: the list and its picks together, or nothing. */
+
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
@@ -41,7 +43,7 @@ type Person = Awaited<ReturnType<typeof stillPickable>>[number];
 const rowOf = <Match>(job: DueJob, date: string, match: Match, person: Person, rank: number) => ({
   ...match,
   ...{ id: uuidv7(), jobId: job.id, date, rank },
-  candidateName: `${person.candidateFirstName} ${person.candidateLastName}`,
+  candidateName: fullName(person.candidateFirstName, person.candidateLastName),
   headline: person.headline,
   city: person.candidateCity,
   state: person.candidateState,

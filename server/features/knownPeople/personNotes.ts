@@ -25,7 +25,7 @@ export const colleaguesOf = (db: Database, { employerEmail }: Caller): Promise<C
 
 const mentioned = sql<Colleague[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', "recruiterEmail", 'recruiterEmail', "recruiterEmail",
-    'recruiterName', ${recruiterName('named')}) order by "recruiterLastName"), '[]')
+    'recruiterName', ${recruiterName('named')}) order by ${recruiterName('named')}), '[]')
   from "recruiters" "named" where "personNotes"."mentions" ? "named"."recruiterEmail"
     and "named"."employerEmail" = "personNotes"."employerEmail")`;
 

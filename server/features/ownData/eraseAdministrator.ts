@@ -1,4 +1,5 @@
 /** Takes an administrator who does not own the company out of the database; the company stays as it is. */
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Database } from '../../db/database.ts';
 import { endAccount } from './endAccount.ts';
 import type { Erased } from './erasePerson.ts';
@@ -31,7 +32,7 @@ export async function eraseAdministrator(
     .executeTakeFirst();
   if (!found) return undefined;
   const { administratorFirstName: first, administratorLastName: last } = found;
-  const name = first && last ? `${first} ${last}` : email;
+  const name = fullName(first, last) || email;
   if (await stayRecruiter(tx, email)) return { fileKeys: [], name, staysAs: 'RECRUITER' };
   await forgetStaff(tx, email);
   await endAccount(tx, email, name, now.toISOString());

@@ -1,5 +1,7 @@
 /** Takes everything personal about a candidate out of the database; what is counted stays without identity. */
+
 import { sql } from 'kysely';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { nothingWritten } from '../applications/apply.ts';
 import { record } from '../applications/changes.ts';
@@ -173,7 +175,7 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     .executeTakeFirst();
   if (!person) return undefined;
   const at = now.toISOString();
-  const name = `${person.candidateFirstName} ${person.candidateLastName}`;
+  const name = fullName(person.candidateFirstName, person.candidateLastName);
 
   await endApplications(tx, email, at);
   await forgetWords(tx, email);

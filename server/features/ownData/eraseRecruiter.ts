@@ -1,5 +1,7 @@
 /** Takes everything personal about a recruiter out of the database; the employer's work stays, without a name. */
+
 import { sql } from 'kysely';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { ApiError } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { dropNotices } from '../notices/selectNotices.ts';
@@ -115,7 +117,7 @@ async function holdRecruiter(tx: Database, email: string): Promise<string | unde
     .where('recruiterLeftAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return person && `${person.recruiterFirstName} ${person.recruiterLastName}`;
+  return person && fullName(person.recruiterFirstName, person.recruiterLastName);
 }
 
 /** The row of a recruiter who has left: what hangs on it is the employer's. */

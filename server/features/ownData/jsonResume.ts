@@ -1,5 +1,6 @@
 /** A candidate as JSON Resume 1.0 has it, so that other products can read it. */
 
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { linkedinName } from '../../../schemas/base/profileNames.ts';
 import { type Candidate, EducationLevel } from '../../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../../schemas/facts.ts';
@@ -38,7 +39,7 @@ export function jsonResume(candidate: Candidate, facts: ResumeFacts | null) {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: known({
-      name: `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
+      name: fullName(candidate.candidateFirstName, candidate.candidateLastName),
       label: candidate.headline,
       email: candidate.candidateEmail,
       summary: candidate.candidateOtherInformation,

@@ -18,8 +18,16 @@ const ref = (name: string) => sql.ref(`recruiters.${name}`);
 const { sorts, filters } = listColumns('recruiters', RecruiterSummary, summaryComputed);
 const columns: ListColumns = {
   id: { by: ref('recruiterEmail'), type: 'text' },
-  // By the name of the status, as from the beginning.
-  sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
+  sorts: {
+    ...sorts,
+    // By the name of the status, as from the beginning.
+    status: { by: ref('status'), type: 'text' },
+    // Someone with one name is listed by it.
+    recruiterLastName: {
+      by: sql`lower(coalesce(nullif(${ref('recruiterLastName')}, ''), ${ref('recruiterFirstName')}))`,
+      type: 'text',
+    },
+  },
   filters,
   changedAt: ref('changedAt'),
   search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],

@@ -1,5 +1,7 @@
 /** An employer lets a recruiter in, shuts one out, or lets one back in. */
+
 import type { z } from 'zod';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
@@ -70,7 +72,7 @@ export async function setRecruiterStatus(
     if (recruiter.status === 'PENDING') await markDecided(tx, employerEmail, clock());
     const write = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
     const { employerName } = recruiter;
-    const recruiterName = `${recruiter.recruiterFirstName} ${recruiter.recruiterLastName}`;
+    const recruiterName = fullName(recruiter.recruiterFirstName, recruiter.recruiterLastName);
     const letter = write({ recruiterName, recruiterEmail, employerName, appUrl: env.APP_URL });
     await sendMail(tx, { to: recruiterEmail, letter });
   });

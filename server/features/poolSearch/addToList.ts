@@ -1,6 +1,8 @@
 /** Puts someone found in the pool on a job's newest list, within the limits of the daily run. */
+
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { keyFor } from '../../base/keys.ts';
@@ -104,7 +106,7 @@ export async function addToList(
     const row = {
       ...judged.fit,
       ...{ id, jobId: job.id, date, rank, candidateEmail: email, isFromSearch: true },
-      candidateName: `${person.candidateFirstName} ${person.candidateLastName}`,
+      candidateName: fullName(person.candidateFirstName, person.candidateLastName),
       headline: person.headline,
       city: person.candidateCity,
       state: person.candidateState,

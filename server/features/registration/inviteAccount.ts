@@ -16,7 +16,7 @@ import { addUser } from './addUser.ts';
 interface Invited {
   email: string;
   role: Role;
-  /** The company's for an employer, else first and last name. */
+  /** The company's for an employer, else first and last name, or the one name of someone who has one. */
   name: string;
   /** A recruiter's: the name of one that has an account. */
   employer?: string | undefined;
@@ -34,9 +34,8 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 
 const nameOfPerson = (name: string): [string, string] => {
   const words = name.trim().split(/\s+/);
-  if (words.length < 2)
-    throw new InviteError('--name has to be a first and a last name, such as "Grace Hopper".');
-  return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  const last = words.length > 1 ? words.pop() : undefined;
+  return [words.join(' '), last ?? ''];
 };
 
 async function employerCalled(db: Database, name: string): Promise<string> {

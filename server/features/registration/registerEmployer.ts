@@ -28,7 +28,7 @@ function founderOf({
 }: {
   [K in keyof Founder]: Founder[K] | undefined;
 }): Founder | undefined {
-  if (first && last) return { recruiterFirstName: first, recruiterLastName: last };
+  if (first && last !== undefined) return { recruiterFirstName: first, recruiterLastName: last };
   refuseFields({
     recruiterFirstName: last ? (t) => t('Enter the first name, too.') : null,
     recruiterLastName: first ? (t) => t('Enter the last name, too.') : null,

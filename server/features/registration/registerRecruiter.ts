@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterRecruiter } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
@@ -67,7 +68,7 @@ export async function registerRecruiter(
       .insertInto('recruiters')
       .values({ recruiterEmail: email, employerEmail, ...profile, status, createdAt: now.toISOString() })
       .execute();
-    const recruiterName = `${profile.recruiterFirstName} ${profile.recruiterLastName}`;
+    const recruiterName = fullName(profile.recruiterFirstName, profile.recruiterLastName);
     const way = isIn ? 'DOMAIN' : 'WAITING';
     await announceColleague(services, tx, { employerEmail, recruiterName, recruiterEmail: email, way });
     return user;

@@ -1,6 +1,8 @@
 /** Figures of some jobs: a recruiter's own, or those of an employer's recruiters. */
+
 import { sql } from 'kysely';
 import { dayBefore, lastDays } from '../../../schemas/base/days.ts';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import type { EmployerStats, RecruiterFigures, RecruiterStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
@@ -141,7 +143,7 @@ export async function employerStats(
     .map(
       ({ recruiterEmail, recruiterFirstName, recruiterLastName }): RecruiterFigures => ({
         recruiterEmail,
-        recruiterName: `${recruiterFirstName} ${recruiterLastName}`,
+        recruiterName: fullName(recruiterFirstName, recruiterLastName),
         ...figuresOf(byRecruiter.get(recruiterEmail) ?? nothing(), medians.recruiter(recruiterEmail)),
       }),
     )

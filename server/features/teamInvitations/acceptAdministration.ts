@@ -1,4 +1,5 @@
 /** A recruiter of the company becomes one of its administrators under the same address. */
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
@@ -64,7 +65,7 @@ export async function acceptAdministration(
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
     await announceColleague(services, tx, {
       ...{ employerEmail, recruiterEmail: caller.email, way: 'ADMINISTRATOR' },
-      recruiterName: `${recruiterFirstName} ${recruiterLastName}`,
+      recruiterName: fullName(recruiterFirstName, recruiterLastName),
     });
     await tx
       .insertInto('administrators')

@@ -1,6 +1,7 @@
 /** Becoming an administrator by the link of an invitation. */
 
 import { mostAdministrators } from '../../../schemas/administrator.ts';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { JoinAdministrators } from '../../../schemas/teamInvitation.ts';
 import { hashPassword } from '../../access/password.ts';
@@ -54,7 +55,7 @@ export async function joinAdministrators(
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
     await announceColleague(services, tx, {
       ...{ employerEmail, recruiterEmail: email, way: 'ADMINISTRATOR' },
-      recruiterName: `${profile.administratorFirstName} ${profile.administratorLastName}`,
+      recruiterName: fullName(profile.administratorFirstName, profile.administratorLastName),
     });
     const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
     const user = await addUser(tx, account, now);

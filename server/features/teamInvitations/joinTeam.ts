@@ -1,4 +1,6 @@
 /** Joining by the link of an invitation: it proves the address, and the employer has let its holder in. */
+
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RecruiterFields } from '../../../schemas/recruiter.ts';
 import { type JoinTeam, type OpenedTeamInvitation, TeamRole } from '../../../schemas/teamInvitation.ts';
@@ -102,7 +104,7 @@ export async function joinTeam(
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
     await announceColleague(services, tx, {
       ...{ employerEmail, recruiterEmail: email, way: 'INVITED' },
-      recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
+      recruiterName: fullName(profile.recruiterFirstName, profile.recruiterLastName),
     });
     const user = await addUser(tx, account, now);
     if (!user) return comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);

@@ -268,6 +268,8 @@ export function formValue(schema: Schema, value: unknown, path: Path, found: Fin
   // A value that may be absent was not given just because it could only have been this.
   if (field.kind === 'fixed') return value === undefined && field.omittable ? undefined : field.values?.[0];
   if (field.kind === 'unaskable') return value ?? undefined;
+  // An emptied input is null, and an empty text was meant.
+  if (field.ui.emptyChoice && isNothing(value)) return value === '' ? '' : field.nullable ? null : undefined;
   if (value === null && field.kind === 'choice' && field.values?.includes(null)) return null;
   const mayBeAbsent = field.omittable || field.nullable;
   if (composite.has(field.kind) ? mayBeAbsent && isLeftOut(field, value) : isNothing(value))

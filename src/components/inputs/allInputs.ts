@@ -12,6 +12,7 @@ import { basicInputs, type InputTable } from './kinds/inputTable.ts';
 import { JsonInput } from './kinds/JsonInput.tsx';
 import { MarkdownInput } from './kinds/MarkdownInput.tsx';
 import { MoneyInput } from './kinds/MoneyInput.tsx';
+import { OrEmptyInput } from './kinds/OrEmptyInput.tsx';
 import { ReferenceInput } from './kinds/ReferenceInput.tsx';
 import { DateInput, MomentInput, TimeInput } from './kinds/TimeInputs.tsx';
 
@@ -43,5 +44,6 @@ export const allInputs: InputTable = {
     ...basicInputs.widgets,
     markdown: MarkdownInput,
     money: MoneyInput,
+    orEmpty: OrEmptyInput,
   },
 };

@@ -112,7 +112,7 @@ describe('candidates', () => {
       'nobody;Bob Babbage;',
       'ada@example.com;Ada Again;',
       `${home.candidate};Casey Candidate;`,
-      'eve@example.com;Eve;',
+      'eve@example.com;;',
       'gus@example.com;Gus Grissom;',
     );
     const { body: file } = await upload(t, token, 'CANDIDATES', text);
@@ -120,6 +120,7 @@ describe('candidates', () => {
     expect(foreseen).toMatchObject({ added: 2, known: 2, refused: 2 });
     expect(foreseen.problems).toMatchObject([
       { line: 3, column: 'E-Mail', reason: expect.stringContaining('Enter an e-mail address') },
+      { line: 6, column: 'Full name' },
       { line: 6, column: 'Full name' },
     ]);
     expect(await added()).toEqual([]);

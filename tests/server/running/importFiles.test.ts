@@ -201,12 +201,15 @@ describe('values are understood', () => {
     const fields = ['candidateFirstName', 'candidateLastName', 'candidateCity', 'candidateState'];
     fields.push('candidateWillingToRelocate', 'highestLevelOfEducation');
     const { found } = await read('CANDIDATES', text, fields);
-    expect(found.slice(0, 3)).toEqual([
+    expect(found).toEqual([
       ['Gabriel', 'García Márquez', 'Austin', 'TX', true, 'BACHELOR'],
       ['Ada', 'King Lovelace', 'London', null, false, 'MASTER'],
       ['Ann', 'Other', null, null, true, 'BACHELOR'],
+      ['Cher', '', null, null, true, 'DOCTORATE'],
     ]);
-    expect(found[3]).toMatch(/^5: Nombre completo: /);
+    const apart = 'email;First name;Last name\na@example.com;Cher;\nb@example.com;;Suharto\nc@example.com;;';
+    const { found: others } = await read('CANDIDATES', apart, fields.slice(0, 2));
+    expect(others).toEqual([['Cher', ''], ['Suharto', ''], expect.stringContaining('4: First name: ')]);
   });
 
   test('countries by their names and codes, in a column of their own or behind the place', async () => {
