@@ -145,7 +145,7 @@ describe('a recruiter', () => {
         body: {
           employerEmail,
           employerPassword: 'wheel marble ocean',
-          employerName: `Company of ${employerEmail}`,
+          employerName: `${employerEmail.split('@')[0]} and company`,
           verificationToken: await prove(t, employerEmail),
           ...names,
         },
