@@ -26,7 +26,7 @@ export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInv
               employer: employerName,
             })
           : t('You declined {job}. We have told {employer}.', { job: jobTitle, employer: employerName }),
-        { kind: 'success', ...(status === 'ACCEPTED' && { undo: () => void takeBack(id) }) },
+        { kind: 'success', undo: () => void takeBack(id) },
       );
     },
   });

@@ -5,7 +5,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { refreshApplications } from '../common/refreshApplications.ts';
 
-/** Takes the acceptance of an invitation back: it waits for an answer again. @returns what takes one back by its id */
+/** Takes the answer to an invitation back: it waits for one again. @returns what takes one back by its id */
 export function useTakeBack() {
   const { client } = useServices();
   const queryClient = useQueryClient();

@@ -22,6 +22,7 @@ export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
   MESSAGE: <MessageIcon fontSize="small" />,
   STRAY_MAIL: <StrayMailIcon fontSize="small" />,
   INVITATION_ANSWERED: <InvitationIcon fontSize="small" />,
+  INVITATION_REOPENED: <InvitationIcon fontSize="small" />,
   JOB_OFFER_ANSWERED: <OfferIcon fontSize="small" />,
   INTERVIEW_BOOKED: <InterviewIcon fontSize="small" />,
   INTERVIEW_REFUSED: <InterviewCancelledIcon fontSize="small" />,

@@ -21,6 +21,7 @@ const words: Readonly<Record<NoticeKind, Words>> = {
           { name, count },
         ),
   INVITATION_ANSWERED: (name) => t('{name} answered your invitation', { name }),
+  INVITATION_REOPENED: (name) => t('{name} thinks about your invitation again', { name }),
   JOB_OFFER_ANSWERED: (name) => t('{name} answered your offer', { name }),
   INTERVIEW_BOOKED: (name) => t('{name} picked a time for the interview', { name }),
   INTERVIEW_REFUSED: (name) => t('None of the interview times fits {name}', { name }),

@@ -8,6 +8,7 @@ import { OfferAnswers } from './OfferAnswers.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { endsSoon, isOfferWaiting } from './offerWords.ts';
+import { TakeBackDecline } from './TakeBackDecline.tsx';
 
 interface CandidateOfferProps {
   application: CandidateApplication;
@@ -44,6 +45,7 @@ export function CandidateOffer({ application, offer, titleId }: CandidateOfferPr
           {t('Your reason: {reason}', { reason: offer.declineReason })}
         </Typography>
       )}
+      <TakeBackDecline application={application} offer={offer} />
       {isWaiting && <OfferAnswers application={application} offer={offer} titleId={titleId} />}
     </Box>
   );

@@ -23,7 +23,7 @@ interface OfferAnswersProps {
   titleId: string;
 }
 
-/** The two answers, each after a question: the one hires, and neither can be taken back. */
+/** The two answers, each after a question: the one hires, which only the recruiter can take back. */
 export function OfferAnswers({ application, offer, titleId }: OfferAnswersProps) {
   const { jobTitle: job, employerName: employer } = application;
   const { mutate, isPending, error, reset } = useAnswerOffer(offer.id, application);

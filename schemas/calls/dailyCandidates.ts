@@ -187,7 +187,7 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'invitations.answer',
     summary:
-      'Accept or decline an invitation; an acceptance can be taken back, to PENDING, within ten minutes and while nothing has come of it.',
+      'Accept or decline an invitation. PENDING takes the answer back: an acceptance within ten minutes and while nothing has come of it, a decline while the invitation lasts and its job is open.',
     refuses: ['EMAIL_NOT_VERIFIED', 'ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({

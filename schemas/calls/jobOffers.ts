@@ -36,11 +36,12 @@ export const jobOffersCalls = {
     path: '/job-offers/{id}/status',
     tag: 'applications',
     may: 'job-offers.answer',
-    summary: 'Accept or decline an offer; accepting is being hired.',
+    summary:
+      'Accept or decline an offer; accepting is being hired. SENT takes a decline back, within ten minutes.',
     refuses: ['ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({
-      status: JobOfferStatus.extract(['ACCEPTED', 'DECLINED']),
+      status: JobOfferStatus.extract(['ACCEPTED', 'DECLINED', 'SENT']),
       reason: writtenReason.optional(),
     }),
     answer: CandidateApplication,

@@ -14,6 +14,7 @@ import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts'
 import { never } from '../support/provide.ts';
 import {
   daysFromNow,
+  hoursFromNow,
   sampleApplication,
   sampleInvitation,
   samplePublicJob,
@@ -210,6 +211,24 @@ export const DeclineInvitation: Story = {
       reason: 'I would rather not say',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A declined invitation can be taken back until it is over. */
+export const TakeBackDeclined: Story = {
+  ...sceneOf({
+    invitations: [
+      sampleInvitation({ status: 'DECLINED', declineReason: 'Too far.', expiresAt: hoursFromNow(50) }),
+      sampleInvitation({ status: 'DECLINED', jobTitle: 'Shop Manager', expiresAt: hoursFromNow(-1) }),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const takeBack = await canvas.findByRole('button', { name: 'Take back that you declined Night Baker' });
+    await expect(canvas.queryByText(/Shop Manager/)).toBeNull();
+    await userEvent.click(takeBack);
+    await waitFor(() => expect(canvas.queryByText('Invitations you declined')).toBeNull());
+    await expect(provider.answerInvitation.mock.lastCall?.[0].query).toEqual({ status: 'PENDING' });
+    await expect(await canvas.findByRole('button', { name: 'Accept Night Baker' })).toBeVisible();
   },
 };
 

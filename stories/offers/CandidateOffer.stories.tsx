@@ -61,6 +61,19 @@ export const DeclineWithoutAReason: Story = {
   },
 };
 
+/** Before its recruiter is mailed a decline can be taken back, also when the toast is gone. */
+export const TakeBackDecline: Story = {
+  ...cardOf({ offer: sampleOffer({ status: 'DECLINED', answeredAt: hoursFromNow(-0.1) }) }),
+  play: async ({ canvas, userEvent }) => {
+    const takeBack = { name: 'Take back that you declined the offer for Pastry Chef' };
+    await userEvent.click(await canvas.findByRole('button', takeBack));
+    await findToast('Taken back. The offer waits for your answer again.');
+    await expect(provider.answerJobOffer.mock.lastCall?.[0].query).toEqual({ status: 'SENT' });
+    await expect(await canvas.findByRole('button', accept)).toBeVisible();
+    await expect(canvas.queryByRole('button', takeBack)).toBeNull();
+  },
+};
+
 /** An answer that is refused says why. */
 export const WithdrawnMeanwhile: Story = {
   ...cardOf({ offer: sampleOffer() }),
@@ -82,6 +95,7 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your reason: Too far.')).toBeVisible();
     await expect(canvas.queryByRole('button', accept)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Take back/ })).toBeNull();
   },
 };
 

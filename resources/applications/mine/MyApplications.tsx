@@ -10,6 +10,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { MorePages } from '../../common/lists/MorePages.tsx';
+import { DeclinedInvitations } from '../../invitations/DeclinedInvitations.tsx';
 import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
 import { WaitingInvitations } from '../../invitations/WaitingInvitations.tsx';
 import { StrayMails } from '../../messages/StrayMails.tsx';
@@ -26,6 +27,7 @@ export function MyApplications() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={t('Applications')} preferenceKey={false} />
       <WaitingInvitations />
+      <DeclinedInvitations />
       <StrayMails />
       {isPending ? (
         <LoadingState variant="cards" rows={4} label={t('Loading the applications')} />

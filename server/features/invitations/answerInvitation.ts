@@ -103,6 +103,7 @@ export function answerInvitation(
       const { recruiterEmail: to, jobId } = people;
       const about = { ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL };
       const news = { to, kind: 'INVITATION_ANSWERED', jobId, candidateEmail } as const;
+      await markSeen(tx, { ...news, kind: 'INVITATION_REOPENED' }, now);
       await notify(services, tx, news, {
         what: 'answers',
         // Until then it can be taken back.

@@ -7,7 +7,7 @@ import { tellCandidate } from '../applications/tellCandidate.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { invitationColumns, invitationsTo, selectCandidateInvitation } from './selectInvitations.ts';
-import { takeBackAcceptance } from './takeBackAcceptance.ts';
+import { takeBackAnswer } from './takeBackAnswer.ts';
 
 export const invitationsCalls = (services: Services): Handlers => {
   const { db } = services;
@@ -20,7 +20,7 @@ export const invitationsCalls = (services: Services): Handlers => {
     async answerInvitation({ params, query: { status, reason }, caller, request }) {
       if (status === 'PENDING') {
         if (reason) throw wrongField('reason', 'A reason is given only when declining.');
-        return takeBackAcceptance(services, params.id, caller.email);
+        return takeBackAnswer(services, params.id, caller.email);
       }
       const invitation = await answerInvitation(services, params.id, caller.email, { status, reason }, tell);
       // Accepting is applying: the fit is made after the answer has been sent.

@@ -3,7 +3,7 @@ import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
 
-interface InvitationPeople {
+export interface InvitationPeople {
   jobId: string;
   pickId: string;
   jobTitle: string;

@@ -1,5 +1,6 @@
 /** A candidate accepts or declines an offer. */
 import type { CandidateApplication } from '../../../schemas/application.ts';
+import { takeBackMs } from '../../../schemas/invitation.ts';
 import { isOfferOver, type JobOffer, type JobOfferStatus } from '../../../schemas/jobOffer.ts';
 import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -54,6 +55,8 @@ async function tell(services: Needed, tx: Database, { about, offer }: Held, isAc
   const news = { to, kind: 'JOB_OFFER_ANSWERED', jobId, candidateEmail } as const;
   await notify(services, tx, news, {
     what: 'answers',
+    // Until then a decline can be taken back.
+    notBefore: isAccepted ? undefined : new Date(services.clock().getTime() + takeBackMs),
     letterOf: (stop) => jobOfferAnsweredMail({ ...given, isAccepted, stop }),
   });
 }

@@ -94,7 +94,7 @@ async function newsOf(db: Database, { email, settings }: Reader, since: Date): P
     ...(settings.applicants === 'PRODUCT' ? [] : ['APPLICANT' as const]),
     ...(settings.answers === 'PRODUCT'
       ? []
-      : ['INVITATION_ANSWERED' as const, 'JOB_OFFER_ANSWERED' as const]),
+      : ['INVITATION_ANSWERED' as const, 'INVITATION_REOPENED' as const, 'JOB_OFFER_ANSWERED' as const]),
   ];
   if (kinds.length === 0) return nothing;
   const rows = await db

@@ -112,3 +112,31 @@ export const invitationAnsweredMail =
       stop,
     });
   };
+
+/** To the recruiter: the candidate has taken back that they declined. */
+export const invitationReopenedMail =
+  ({
+    candidateName: name,
+    jobTitle: job,
+    employerName: employer,
+    ...given
+  }: About & { candidateName: string; pickId: string; stop?: Stop }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const { appUrl, jobId, pickId, stop } = given;
+    return compose(voice, {
+      kind: 'INVITATION_REOPENED',
+      subject: (t) => t('{name} thinks about your invitation again: {job}', { name, job }),
+      blocks: [
+        { say: t('They took back that they declined. The invitation waits for their answer again.') },
+        {
+          link: t('Open the candidate'),
+          url: appUrl + addressOf(addresses.recruiter.dailyCandidate, { id: jobId, dcId: pickId }),
+        },
+      ],
+      why: t('You are receiving this e-mail because you invited someone for {employer} at Hireday.', {
+        employer,
+      }),
+      stop,
+    });
+  };

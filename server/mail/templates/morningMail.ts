@@ -25,7 +25,7 @@ interface MorningJob {
 
 /** Something that happened since the last mail. */
 interface MorningNews {
-  kind: 'APPLICANT' | 'INVITATION_ANSWERED' | 'JOB_OFFER_ANSWERED';
+  kind: 'APPLICANT' | 'INVITATION_ANSWERED' | 'INVITATION_REOPENED' | 'JOB_OFFER_ANSWERED';
   jobId: string;
   jobTitle: string;
   candidateName: string;
@@ -161,6 +161,7 @@ function newsBlocks({ news, appUrl }: Given, voice: Voice): Block[] {
   const words = {
     APPLICANT: t('New applicant'),
     INVITATION_ANSWERED: t('Invitation answered'),
+    INVITATION_REOPENED: t('Decline taken back'),
     JOB_OFFER_ANSWERED: t('Offer answered'),
   };
   return [

@@ -34,6 +34,7 @@ import {
 import {
   invitationAnsweredMail,
   invitationMail,
+  invitationReopenedMail,
   invitationWithdrawnMail,
 } from '../../../server/mail/templates/invitationMails.ts';
 import {
@@ -237,6 +238,7 @@ const letters: Record<MailKind, Letter[]> = {
     }),
   ),
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
+  INVITATION_REOPENED: [invitationReopenedMail(answered)],
   INVITATION_WITHDRAWN: [invitationWithdrawnMail(about)],
   PERSON_NOTE: [
     personNoteMail({

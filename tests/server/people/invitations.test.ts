@@ -280,6 +280,54 @@ describe('answering', () => {
     expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
   });
 
+  test('with no is taken back while the invitation lasts; the recruiter hears of both', async () => {
+    const { body } = await invite();
+    await answer(body.id, 'status=DECLINED&reason=Too%20far');
+    t.mails.length = 0;
+    t.time.now = new Date('2026-06-06T11:00:00.000Z');
+    const before = candidate;
+    candidate = await t.signIn(email);
+    expect((await answer(body.id, 'status=PENDING&reason=x')).status).toBe(422);
+    expect((await answer(body.id, 'status=PENDING')).body).toMatchObject({
+      ...{ status: 'PENDING', answeredAt: null, declineReason: null, expiresAt: body.expiresAt },
+    });
+    expect(t.mails.map(({ kind, to }) => [kind, to])).toEqual([['INVITATION_REOPENED', home.recruiter]]);
+    const unread = async () =>
+      (
+        await t.db
+          .selectFrom('notices')
+          .select('kind')
+          .where('userEmail', '=', home.recruiter)
+          .where('jobId', '=', jobId)
+          .where('readAt', 'is', null)
+          .execute()
+      ).map(({ kind }) => kind);
+    expect(await unread()).toEqual(['INVITATION_REOPENED']);
+    expect((await answer(body.id, 'status=PENDING')).body.code).toBe('ILLEGAL_MOVE');
+    expect((await answer(body.id, 'status=ACCEPTED')).body.status).toBe('ACCEPTED');
+    expect(await unread()).toEqual(['INVITATION_ANSWERED']);
+    candidate = before;
+  });
+
+  test.each([
+    ['its job is not open', () => t.db.updateTable('jobs').set({ status: 'ON_HOLD' }).execute()],
+    [
+      'it is over',
+      () => t.db.updateTable('invitations').set({ expiresAt: '2026-06-01T11:00:00Z' }).execute(),
+    ],
+  ])('with no stands once %s, and for others', async (_, end) => {
+    const { body } = await invite();
+    await answer(body.id, 'status=DECLINED&reason=Too%20far');
+    const other = await t.signIn(await addCandidate(t.db, `other-${body.id}@example.com`));
+    const foreign = await t.ask(`PATCH /invitations/${body.id}/status?status=PENDING`, { as: other });
+    expect(foreign.status).toBe(404);
+    await end();
+    t.mails.length = 0;
+    expect((await answer(body.id, 'status=PENDING')).body.code).toBe('ILLEGAL_MOVE');
+    expect(await mine()).toMatchObject([{ status: 'DECLINED', declineReason: 'Too far' }]);
+    expect(t.mails).toEqual([]);
+  });
+
   test('is too late after five days, before and after the clearing up', async () => {
     const { body } = await invite();
     t.time.now = new Date('2026-06-06T12:00:00.000Z');

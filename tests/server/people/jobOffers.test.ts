@@ -246,6 +246,48 @@ describe('an answer', () => {
     expect((await make()).status).toBe(201);
   });
 
+  test('that declines is taken back within ten minutes, before its recruiter is mailed', async () => {
+    const id = await offered();
+    const orders: (Date | undefined)[] = [];
+    const sendMail: typeof t.services.sendMail = (db, order) => {
+      if (order.to === home.recruiter) orders.push(order.notBefore);
+      return t.services.sendMail(db, order);
+    };
+    const patient = await testApp({ sendMail, clock: () => t.time.now }, {}, t);
+    const path = `PATCH /job-offers/${id}/status?status=DECLINED&reason=Too%20far`;
+    await patient.ask(path, { as: as[ada] ?? '' });
+    expect(orders.map((at) => at?.toISOString())).toEqual(['2026-06-01T12:10:00.000Z']);
+    expect((await answer(id, 'status=SENT', bob)).status).toBe(404);
+    await laterAt('2026-06-01T12:09:00.000Z');
+    expect((await answer(id, 'status=SENT&reason=x')).body.errors).toHaveProperty('reason');
+    expect((await answer(id, 'status=SENT')).body).toMatchObject({
+      ...{ status: 'ACTIVE', answerBy: '2026-06-17' },
+      offer: { id, ...terms, status: 'SENT', declineReason: null, answeredAt: null },
+    });
+    // A notice that was read is not mailed.
+    const notices = await t.db
+      .selectFrom('notices')
+      .select('readAt')
+      .where('kind', '=', 'JOB_OFFER_ANSWERED')
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .execute();
+    expect(notices).toEqual([{ readAt: expect.any(String) }]);
+    expect((await answer(id, 'status=SENT')).body).toMatchObject(illegal);
+    expect((await answer(id)).body.status).toBe('HIRED');
+  });
+
+  test.each([
+    ['ten minutes are over', () => laterAt('2026-06-01T12:10:01.000Z')],
+    ['there is another offer', () => laterAt('2026-06-01T12:01:00.000Z').then(() => make())],
+    ['the application has ended', () => move('status=REJECTED&reason=No')],
+  ])('that declines stands once %s', async (_, happen) => {
+    const id = await offered();
+    await answer(id, 'status=DECLINED');
+    await happen();
+    expect((await answer(id, 'status=SENT')).body).toMatchObject(illegal);
+  });
+
   test('needs no reason, and takes none with a yes', async () => {
     const id = await offered();
     expect((await answer(id, 'status=ACCEPTED&reason=x')).body.errors).toHaveProperty('reason');
