@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email, flag, id, longText, writtenReason } from './base/fields.ts';
 import { InvitationFields, salariesInOrder } from './invitation.ts';
 import { withFields } from './messageTemplate.ts';
-import { PersonTag } from './person.ts';
+import { PersonTag } from './personTag.ts';
 
 /** How many one call takes; a list or a board shows about as many at a time. */
 export const mostAtOnce = 100;

@@ -14,18 +14,12 @@ import {
   writtenReason,
 } from './base/fields.ts';
 import { timeZone } from './base/timeZone.ts';
+import { InterviewStatus } from './interviewStatus.ts';
 
 export const InterviewKind = choiceOf(['VIDEO', 'PHONE', 'ON_SITE'], 'Kind', {
   VIDEO: 'Video call',
   PHONE: 'Phone call',
   ON_SITE: 'On site',
-});
-
-export const InterviewStatus = choiceOf(['PROPOSED', 'BOOKED', 'CANCELLED', 'DONE'], 'Status', {
-  PROPOSED: 'Times proposed',
-  BOOKED: 'Booked',
-  CANCELLED: 'Cancelled',
-  DONE: 'Over',
 });
 
 /** Times that can be proposed at once. */
@@ -161,7 +155,6 @@ export const NewCalendarFeed = z.object({
   createdAt: moment('Since'),
 });
 
-export type InterviewStatus = z.output<typeof InterviewStatus>;
 export type InterviewFields = z.output<typeof InterviewFields>;
 export type InterviewForm = z.output<typeof InterviewForm>;
 export type Interview = z.output<typeof Interview>;

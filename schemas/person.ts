@@ -10,17 +10,11 @@ import {
   jobTitle,
   longText,
   moment,
-  text,
   years,
 } from './base/fields.ts';
 import { PersonFile } from './personFile.ts';
+import { mostTags, PersonTag } from './personTag.ts';
 import { Standing } from './standing.ts';
-
-/** A word of the employer's own for people, as one would write it on a card. */
-export const PersonTag = text('Tag', { max: 40 });
-
-/** How many tags one person can have. */
-export const mostTags = 20;
 
 /** From 1 to 5, by each recruiter for themselves. */
 export const Rating = z.int().min(1).max(5).meta({ title: 'Rating' });

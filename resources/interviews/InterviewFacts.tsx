@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Interview, InterviewKind, InterviewStatus } from '../../schemas/interview.ts';
+import { type Interview, InterviewKind } from '../../schemas/interview.ts';
+import { InterviewStatus } from '../../schemas/interviewStatus.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';

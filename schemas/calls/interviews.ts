@@ -7,10 +7,10 @@ import {
   InterviewCancellation,
   InterviewChoice,
   InterviewFields,
-  InterviewStatus,
   NewCalendarFeed,
   NoneFits,
 } from '../interview.ts';
+import { InterviewStatus } from '../interviewStatus.ts';
 import { byId, type Call } from './call.ts';
 import { changingListQuery, many } from './listQuery.ts';
 

@@ -2,17 +2,9 @@
 import { z } from 'zod';
 import { TagChange } from '../atOnce.ts';
 import { email, id } from '../base/fields.ts';
-import {
-  Colleague,
-  mostTags,
-  Person,
-  PersonNote,
-  PersonNoteFields,
-  PersonRecord,
-  PersonTag,
-  Rating,
-} from '../person.ts';
+import { Colleague, Person, PersonNote, PersonNoteFields, PersonRecord, Rating } from '../person.ts';
 import { PersonFile, personFileTypes } from '../personFile.ts';
+import { mostTags, PersonTag } from '../personTag.ts';
 import { byEmail, type Call } from './call.ts';
 import { changingListQuery, many } from './listQuery.ts';
 

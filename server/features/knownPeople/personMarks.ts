@@ -1,7 +1,7 @@
 /** Tags and ratings of a person. */
 import { sql } from 'kysely';
 import type { TagChange } from '../../../schemas/atOnce.ts';
-import { mostTags } from '../../../schemas/person.ts';
+import { mostTags } from '../../../schemas/personTag.ts';
 import type { Caller } from '../../access/caller.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
