@@ -22,8 +22,14 @@ export const callLimits = {
   machine: { by: 'key', calls: 600, seconds: minute },
   /** Whatever changes something and has no limit of its own; a board moves a hundred cards at once. */
   change: { by: 'person', calls: 300, seconds: minute },
-  /** Answered while one types. */
+  /** Answered while one types; a list in which words are looked for counts as one, too. */
   search: { by: 'person', calls: 240, seconds: minute },
+  /** Searches of open jobs without an account, as a page or as a feed: a misspelled one takes the database a second. */
+  publicSearch: { by: 'address', calls: 120, seconds: minute },
+  /** All open jobs with their texts, for sites that list jobs. */
+  publicFeed: { by: 'address', calls: 30, seconds: hour },
+  /** Files of the site map, each with thousands of addresses. */
+  siteMap: { by: 'address', calls: 300, seconds: hour },
   /** Reads a posting while it is written. */
   propose: { by: 'person', calls: 60, seconds: minute },
   /** Scores a few hundred people for a posting while it is being written. */
@@ -79,3 +85,7 @@ export type LimitName = keyof typeof callLimits;
 /** The limit of a call beside the ceiling: its own, or that of all changes. A call that only reads needs none. */
 export const limitOf = ({ limit, method }: Pick<Call, 'limit' | 'method'>): LimitName | undefined =>
   limit ?? (method === 'GET' ? undefined : 'change');
+
+/** Whether words can be looked for in a list: a request that does so counts as a search. */
+export const isSearchable = ({ list, query }: Pick<Call, 'list' | 'query'>): boolean =>
+  list !== undefined && query !== undefined && 'q' in query.shape;

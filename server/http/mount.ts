@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Call } from '../../schemas/calls/call.ts';
 import { keepsAnswer } from '../../schemas/calls/idempotency.ts';
-import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
+import { callLimits, isSearchable, limitOf } from '../../schemas/calls/limits.ts';
 import type { AskersOf, Grant, Permission } from '../../schemas/calls/permissions.ts';
 import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
@@ -145,10 +145,15 @@ function mountRaw(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** Whether a request looks for words in a list. */
+const looksForWords = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && 'q' in query;
+
 /** Before anything is read: who asks, whether they may, and how often. */
-const admit =
-  (call: Call, authenticate: Authenticate, { limits }: Services): onRequestAsyncHookHandler =>
-  async (request, reply) => {
+function admit(call: Call, authenticate: Authenticate, { limits }: Services): onRequestAsyncHookHandler {
+  const always = limitOf(call);
+  const whenSearched = always ?? (isSearchable(call) ? 'search' : undefined);
+  return async (request, reply) => {
     if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
     if (call.may !== 'public') {
       request.caller = await authenticate(request);
@@ -156,11 +161,12 @@ const admit =
       if (machine) limits.admit('machine', machine.id);
       request.grant = grantFor(request.caller, call.may);
     }
-    const limit = limitOf(call);
+    const limit = looksForWords(request) ? whenSearched : always;
     if (!limit) return;
     const asker = callLimits[limit].by === 'person' && request.caller;
     limits.admit(limit, asker ? askerId(asker) : addressOf(request));
   };
+}
 
 /** Forms are read by the calls that take one; elsewhere they would count as no body at all. */
 const refuseForm = (call: Call) => async (request: FastifyRequest) => {

@@ -7,10 +7,12 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { text } from '../../../schemas/base/fields.ts';
 import { sourceLocale } from '../../../schemas/base/locales.ts';
+import type { LimitName } from '../../../schemas/calls/limits.ts';
 import { LegalName, legalPaths } from '../../../schemas/legal.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { companyPath, publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { isNarrowed, PublicJobSearch, publicSearchPath } from '../../../schemas/publicJobSearch.ts';
+import { addressOf } from '../../access/address.ts';
 import { notFound } from '../../base/errors.ts';
 import { createLatest } from '../../base/latest.ts';
 import { keptLanguage, localeOf } from '../../http/locale.ts';
@@ -52,7 +54,7 @@ const Slug = text('Company', { max: 200 });
 
 /** `/jobs`, `/jobs/{id}-{slug}`, `/companies/{slug}`, `/terms` and the operator's other texts, `/jobs.rss`, `/jobs.xml`, `/sitemap.xml` and the files it names. */
 export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJobsOptions) => {
-  const { db, env, clock, legalTexts } = services;
+  const { db, env, clock, legalTexts, limits } = services;
   const origin = env.APP_URL;
   const documentOf = jobPages && createJobPages(jobPages, origin);
   const texts = createJobTexts();
@@ -61,7 +63,13 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
   const send = (request: FastifyRequest, reply: FastifyReply, page: PublicJobPage, found?: Found) =>
     documentOf ? sendPage(request, reply, documentOf(page, localeOf(request), found)) : reply.send(page);
 
-  app.get<{ Querystring: Record<string, string> }>('/jobs', async (request, reply) => {
+  /** Before anything is read: how often an address may ask. */
+  const limited = (limit: LimitName) => ({
+    onRequest: async (request: FastifyRequest) => limits.admit(limit, addressOf(request)),
+  });
+
+  type Search = { Querystring: Record<string, string> };
+  app.get<Search>('/jobs', limited('publicSearch'), async (request, reply) => {
     const search = PublicJobSearch.parse(request.query);
     const after = After.parse(request.query.after);
     reply.headers(keptLanguage(request));
@@ -126,22 +134,26 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
     });
 
   const args = () => ({ db, origin, now: clock(), size });
-  app.get<{ Querystring: Record<string, string> }>('/jobs.rss', async (request, reply) => {
+  app.get<Search>('/jobs.rss', limited('publicSearch'), async (request, reply) => {
     const search = PublicJobSearch.parse(request.query);
     const { jobs } = await searchPublicJobs(db, search, undefined, clock());
     return reply.type('application/rss+xml; charset=utf-8').send(rss({ search, jobs, origin }));
   });
-  app.get('/jobs.xml', async (_request, reply) =>
+  app.get('/jobs.xml', limited('publicFeed'), async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
       .send(Readable.from(jobFeed({ db, origin, now: clock(), texts }))),
   );
 
   const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').send(text);
-  app.get('/sitemap.xml', async (_request, reply) => xml(reply, await siteMap(args())));
-  app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,6}).xml', async ({ params }, reply) => {
-    const page = await siteMapPage(args(), Number(params.page));
-    if (page === undefined) throw notFound('There is no such site map.');
-    return xml(reply, page);
-  });
+  app.get('/sitemap.xml', limited('siteMap'), async (_request, reply) => xml(reply, await siteMap(args())));
+  app.get<{ Params: { page: string } }>(
+    '/sitemap-:page(^\\d{1,6}).xml',
+    limited('siteMap'),
+    async ({ params }, reply) => {
+      const page = await siteMapPage(args(), Number(params.page));
+      if (page === undefined) throw notFound('There is no such site map.');
+      return xml(reply, page);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { Administrator } from '../../../schemas/administrator.ts';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
 import type { Call } from '../../../schemas/calls/call.ts';
-import { callLimits, limitOf } from '../../../schemas/calls/limits.ts';
+import { callLimits, isSearchable, limitOf } from '../../../schemas/calls/limits.ts';
 import { scopeOf } from '../../../schemas/calls/machineScopes.ts';
 import { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
@@ -207,7 +207,8 @@ function body(call: Call, schema: Json | undefined, example: unknown): Json {
 /** How often a call may be made beside the ceiling of all requests. */
 function rateLimit(call: Call): Json {
   const limit = limitOf(call);
-  return limit ? { 'x-rate-limit': callLimits[limit] } : {};
+  if (limit) return { 'x-rate-limit': callLimits[limit] };
+  return isSearchable(call) ? { 'x-rate-limit': { ...callLimits.search, when: 'q is given' } } : {};
 }
 
 const securitySchemes: Json = {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
-import { callLimits, limitOf } from '../../../schemas/calls/limits.ts';
+import { callLimits, isSearchable, type LimitName, limitOf } from '../../../schemas/calls/limits.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { calls } from '../../../schemas/calls/table.ts';
 import { createSharedCounts } from '../../../server/access/sharedCounts.ts';
@@ -132,6 +132,54 @@ test('people who are not signed in are counted by address', async () => {
   expect((await reset('203.0.113.81')).status).toBe(422);
 });
 
+/** Counts calls until one more is let through. */
+const nearlyUseUp = (limit: LimitName, key: string) => {
+  for (let i = 2; i < callLimits[limit].calls; i += 1) t.services.limits.count(limit, key);
+};
+
+test('a search of jobs has a limit without an account too, and so has whatever else everyone may have made', async () => {
+  vi.setSystemTime(new Date('2026-06-01T16:00:10.000Z'));
+  const limited = {
+    publicSearch: ['/jobs', '/jobs?q=cook', '/jobs.rss?q=nurse', '/jobs?place=Austin'],
+    publicFeed: ['/jobs.xml'],
+    siteMap: ['/sitemap.xml', '/sitemap-1.xml'],
+  } as const;
+  for (const [name, urls] of Object.entries(limited)) {
+    const [from, elsewhere] = [`203.0.113.${100 + name.length}`, `203.0.113.${150 + name.length}`];
+    const [first] = urls;
+    const ask = async (url: string, remoteAddress = from) => t.app.inject({ url, remoteAddress });
+    expect((await ask(first)).statusCode, name).toBe(200);
+    nearlyUseUp(name as LimitName, from);
+    expect((await ask(first)).statusCode, name).toBe(200);
+    for (const url of urls) {
+      const { statusCode, headers } = await ask(url);
+      expect([url, statusCode]).toEqual([url, 429]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask(url, elsewhere)).statusCode, url).not.toBe(429);
+    }
+    expect((await ask('/jobs/0190a0a0-0000-7000-8000-000000000001')).statusCode).toBe(404);
+  }
+});
+
+test('a list in which words are looked for counts as a search, and without words as a list', async () => {
+  vi.setSystemTime(new Date('2026-06-01T17:00:10.000Z'));
+  t.time.now = new Date();
+  const email = await addCandidate(t.db, 'looking@people.example');
+  const as = await t.signIn(email);
+  const { id } = await t.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const statusOf = async (call: string) => (await t.ask(`GET ${call}`, { as })).status;
+  expect(await statusOf('/jobs?q=cook')).toBe(200);
+  nearlyUseUp('search', id);
+  expect(await statusOf('/search?q=cook')).toBe(200);
+  for (const call of ['/jobs?q=cook', '/jobs?perPage=1&q=', '/search?q=cook', '/candidate-applications?q=a'])
+    expect([call, await statusOf(call)]).toEqual([call, 429]);
+  expect(await statusOf('/jobs?perPage=1')).toBe(200);
+});
+
 test('whatever changes something or costs work has a limit, which the description of the API tells', async () => {
   const { body } = await t.ask<{ paths: Record<string, Record<string, object>> }>('GET /openapi.json');
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -141,5 +189,7 @@ test('whatever changes something or costs work has a limit, which the descriptio
     if (costs) expect(limit, name).toBeDefined();
     const described = body.paths[`/api/v1${call.path}`]?.[call.method.toLowerCase()];
     if (limit) expect(described, name).toHaveProperty('x-rate-limit', callLimits[limit]);
+    else if (isSearchable(call))
+      expect(described, name).toHaveProperty('x-rate-limit', { ...callLimits.search, when: 'q is given' });
   }
 });
