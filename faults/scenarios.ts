@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { postgresOf } from '../server/db/embedded/processes.ts';
 import { readPostmaster } from '../server/db/embedded/socket.ts';
@@ -36,11 +37,12 @@ const postmasterOf = ({ cluster }: Product) => readPostmaster(cluster)?.pid;
 const backendsOf = ({ cluster }: Product) =>
   postgresOf(cluster).filter((pid) => /\d+\(\d+\)|\[local\]/.test(commandOf(pid)));
 
-async function asAdmin(product: Product, text: string): Promise<void> {
+async function asAdmin(product: Product, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(product.postgres.connection);
   client.on('error', () => {});
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
 }
 
 /** Any other moment than a round one. */
@@ -146,6 +148,33 @@ async function fillDisk(product: Product): Promise<void> {
   fs.rmSync(file);
 }
 
+/** When a server last looked at the calendar of the queue. */
+async function calendarSeen(product: Product): Promise<string> {
+  const [row] = await asAdmin(product, 'select cron_on::text as seen from pgboss.version');
+  return String(row?.seen);
+}
+
+/**
+ * Sets the clocks of a server and of the database's queue an hour back, and the next time right again. The calendar is
+ * looked at every thirty seconds, whatever the clocks say.
+ */
+async function setClocks(product: Product, time: number): Promise<void> {
+  const by = time % 2 === 0 ? '-1 hour' : '0';
+  kill(product.servers[0]?.pid(), 'SIGUSR2');
+  await asAdmin(
+    product,
+    `create or replace function pgboss.job_now() returns timestamptz language sql stable
+     as $$ select pg_catalog.now() + interval '${by}' $$`,
+  );
+  for (let passes = 0; passes < 2; passes += 1) {
+    const before = await calendarSeen(product);
+    const isSeen = async () => (await calendarSeen(product)) !== before;
+    await until(isSeen, 90_000, 'A look at the calendar after a clock was set');
+  }
+}
+
+const movedClock = pathToFileURL(path.join(import.meta.dirname, 'movedClock.mjs')).href;
+
 const isRoot = process.getuid?.() === 0;
 const embedded = { apart: false };
 
@@ -185,11 +214,12 @@ export const scenarios: Scenario[] = [
   {
     name: 'all connections ended',
     times: { whole: 20, small: 2 },
-    once: (product) =>
-      asAdmin(
+    async once(product) {
+      await asAdmin(
         product,
         `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
-      ),
+      );
+    },
   },
   { name: 'stopped at once', options: embedded, times: { whole: 10, small: 1 }, once: restartAtOnce },
   { name: 'frozen', options: embedded, times: { whole: 3, small: 0 }, once: freeze },
@@ -233,6 +263,12 @@ export const scenarios: Scenario[] = [
     prepare: smallDisk,
     times: { whole: isRoot ? 2 : 0, small: 0 },
     once: fillDisk,
+  },
+  {
+    name: 'clocks set',
+    options: { env: { NODE_OPTIONS: `--import=${movedClock}` } },
+    times: { whole: 4, small: 0 },
+    once: (product, _traffic, time) => setClocks(product, time),
   },
   {
     name: 'one of two restarted',

@@ -22,6 +22,7 @@ import { invoicePdf } from './features/billing/invoices/invoicePdf.ts';
 import { createInvoiceWriter } from './features/billing/invoices/invoiceWriter.ts';
 import { keepPlans } from './features/billing/keepPlans.ts';
 import { openPayments } from './features/billing/openPayments.ts';
+import { watchClocks } from './features/clocks/watchClocks.ts';
 import { keepDomains } from './features/companyDomains/keepDomains.ts';
 import { createTxtLookup } from './features/companyDomains/lookUpTxt.ts';
 import { fillDomains } from './features/companyDomains/noteDomains.ts';
@@ -242,6 +243,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     },
   });
   shutdown.add(queue.stop, stopWorkMs);
+  shutdown.add((await watchClocks({ db, log, clock, catchUp: queue.catchUp })).stop, stopWorkMs);
   startPosts({ db, env, clock, log, storage, sendMail: mails.sendMail }, workers, shutdown);
 
   const answering = openAnswering(database.connection, sizes.answering, onBroken);

@@ -61,7 +61,7 @@ function createConfigurations() {
   const known = new Map<string, { at: number; config: oidc.Configuration }>();
   return async (provider: OpenIdProvider): Promise<oidc.Configuration> => {
     const before = known.get(provider.id);
-    if (before && Date.now() - before.at < knownMs) return before.config;
+    if (before && Math.abs(Date.now() - before.at) < knownMs) return before.config;
     const { issuer, clientId, clientSecret } = provider;
     const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: patience,

@@ -17,10 +17,10 @@ export interface SecondFactors {
   makeRecoveryCodes(tx: Database, userId: string): Promise<string[]>;
 }
 
-const period = 30;
+export const secondsOfStep = 30;
 
 /** Clocks of phones differ: the step before and the one after count, too. */
-const window = 1;
+export const stepsAround = 1;
 
 /** Without letters and digits that are taken for each other. Eleven of them are fifty bits. */
 const signs = '23456789abcdefghjkmnpqrstvwxyz';
@@ -32,7 +32,7 @@ const recoveryCode = () =>
 const bare = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const totpOf = (secret: Secret, label = '') =>
-  new TOTP({ issuer: 'Hireday', label, secret, period, digits: 6, algorithm: 'SHA1' });
+  new TOTP({ issuer: 'Hireday', label, secret, period: secondsOfStep, digits: 6, algorithm: 'SHA1' });
 
 /** @param authSecret the server's; factors that were set up under another one cannot be read */
 export function createSecondFactors(authSecret: string, clock: () => Date): SecondFactors {
@@ -66,9 +66,9 @@ export function createSecondFactors(authSecret: string, clock: () => Date): Seco
     const secret = kept && (await open(kept.secret));
     if (!secret) return false;
     const timestamp = clock().getTime();
-    const delta = totpOf(secret).validate({ token, timestamp, window });
+    const delta = totpOf(secret).validate({ token, timestamp, window: stepsAround });
     if (delta === null) return false;
-    const step = Math.floor(timestamp / 1000 / period) + delta;
+    const step = Math.floor(timestamp / 1000 / secondsOfStep) + delta;
     const { numUpdatedRows } = await db
       .updateTable('secondFactors')
       .set({ lastStep: step })

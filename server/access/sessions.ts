@@ -64,7 +64,7 @@ export function createSessions(tokens: Tokens, clock: () => Date): Sessions {
     async noteUse(db, { jti }) {
       const now = clock().getTime();
       const before = now - noticedAfterMs;
-      if ((noted.get(jti) ?? 0) > before) return;
+      if (Math.abs(now - (noted.get(jti) ?? 0)) < noticedAfterMs) return;
       remember(jti, now);
       await db
         .updateTable('sessions')

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss';
 import { reasonOf, StartError } from './startError.ts';
+import { steadyClock } from './steadyClock.ts';
 
 /** PostgreSQL's code of an act the user has no right to. */
 const notAllowed = '42501';
@@ -34,6 +35,9 @@ function bossOptions({ connectionString, host, port, user, password, database, s
     max: 3,
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
+    clock: steadyClock,
+    // Times of the calendar are the database's: how far its clock is from ours is measured this often.
+    clockMonitorIntervalSeconds: 30,
   } satisfies ConstructorOptions;
 }
 
@@ -49,7 +53,10 @@ export async function openBoss(
 ): Promise<PgBoss> {
   const boss = new PgBoss({ ...bossOptions(connection), ...options });
   boss.on('error', (error) => log.error(traceOf(error), 'queue'));
-  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+  boss.on('warning', ({ message }) => {
+    // Our own clock for it never follows a correction, so the distance says nothing; jumps are logged when they happen.
+    if (!message.includes('Clock skew')) log.warn({ message }, 'queue');
+  });
   try {
     await boss.start();
   } catch (error) {

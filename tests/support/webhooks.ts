@@ -19,8 +19,12 @@ export async function addWebhook(db: Database, employerEmail: string): Promise<s
   return id;
 }
 
-/** @returns the id of a delivery that was given up */
-export async function addDelivery(db: Database, webhookId: string): Promise<string> {
+/** @param waiting for one that is still to be tried @returns the id of a delivery, by default of one that was given up */
+export async function addDelivery(
+  db: Database,
+  webhookId: string,
+  waiting?: { tries: number; nextAt: string; lastTriedAt: string | null },
+): Promise<string> {
   const id = uuidv7();
   await db
     .insertInto('webhookDeliveries')
@@ -29,6 +33,7 @@ export async function addDelivery(db: Database, webhookId: string): Promise<stri
         ...{ id, webhookId, type: 'offer.answered' as const, data: { jobOfferId: uuidv7() } },
         ...{ status: 'FAILED' as const, tries: 10, answerStatus: 500, problem: null },
         ...{ createdAt: at, lastTriedAt: at, nextAt: at },
+        ...(waiting && { status: 'PENDING' as const, ...waiting }),
       }),
     )
     .execute();

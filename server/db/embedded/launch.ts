@@ -35,12 +35,12 @@ const ownSettings: Settings = {
 
 /** The PostgreSQL that already runs on the folder, once it takes connections; null when none does. */
 export async function findRunning(cluster: string): Promise<Running | null> {
-  const until = Date.now() + readyMs;
+  const until = performance.now() + readyMs;
   for (;;) {
     const running = readPostmaster(cluster);
     if (!running || !isPostgresOf(cluster, running.pid)) return null;
     if (running.socket && (await answers(running.socket))) return running;
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       throw new StartError(
         `PostgreSQL in ${cluster} runs (process ${running.pid}) but takes no connections.`,
       );
@@ -64,8 +64,12 @@ function refuseCopy(cluster: string): void {
 
 /** Kills everything that runs on the folder, and resolves once it is gone: a killed process takes a moment to end. */
 async function killAll(cluster: string, withinMs: number): Promise<void> {
-  const until = Date.now() + withinMs;
-  for (let left = postgresOf(cluster); left.length > 0 && Date.now() < until; left = postgresOf(cluster)) {
+  const until = performance.now() + withinMs;
+  for (
+    let left = postgresOf(cluster);
+    left.length > 0 && performance.now() < until;
+    left = postgresOf(cluster)
+  ) {
     for (const pid of left) signal(pid, 'SIGKILL');
     await sleep(pauseMs);
   }
@@ -118,8 +122,8 @@ async function becomesReady(child: ChildProcess, socket: string): Promise<boolea
   child.once('error', () => {
     failed = true;
   });
-  const until = Date.now() + readyMs;
-  while (!failed && child.exitCode === null && child.signalCode === null && Date.now() < until) {
+  const until = performance.now() + readyMs;
+  while (!failed && child.exitCode === null && child.signalCode === null && performance.now() < until) {
     if (await answers(socket)) return true;
     await sleep(pauseMs);
   }
@@ -172,8 +176,8 @@ export async function shutDown(cluster: string, withinMs?: number): Promise<void
   for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!running || !isPostgresOf(cluster, running.pid)) break;
     signal(running.pid, name);
-    const until = Date.now() + patience[name];
-    while (isPostgresOf(cluster, running.pid) && Date.now() < until) await sleep(pauseMs);
+    const until = performance.now() + patience[name];
+    while (isPostgresOf(cluster, running.pid) && performance.now() < until) await sleep(pauseMs);
   }
   // Parts of it that hang, or all of it where the folder was taken away under it.
   await killAll(cluster, patience.SIGKILL);

@@ -49,11 +49,11 @@ export function tryLock(file: string, mode: keyof typeof take): Lock | null {
 
 /** As `tryLock`, but waits for its turn. */
 export async function lock(file: string, mode: keyof typeof take): Promise<Lock> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   for (;;) {
     const held = tryLock(file, mode);
     if (held) return held;
-    if (Date.now() > until) throw new StartError(`Another process has held ${file} for two minutes.`);
+    if (performance.now() > until) throw new StartError(`Another process has held ${file} for two minutes.`);
     await sleep(pauseMs);
   }
 }

@@ -49,6 +49,12 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/** The queue of a server, which works. */
+interface WorkingQueue extends Queue {
+  /** Asks for everything that goes by the calendar, as at a start: a clock that was set may have jumped over it. */
+  catchUp(): Promise<void>;
+}
+
 export const settings = {
   [queues.sweep]: retrying,
   [queues.opened]: retrying,
@@ -82,7 +88,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * Starts working: the daily run at its time, an hourly sweep for whatever was missed, and lists for jobs just opened.
  * A server that was down at the time of the run catches up here.
  */
-export async function startQueue(options: QueueOptions): Promise<Queue> {
+export async function startQueue(options: QueueOptions): Promise<WorkingQueue> {
   const { runAt, log, clock, doDueTasks, keepPlans, keepDomains, keepProfiles, keepFacts, sendMornings } =
     options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
@@ -123,10 +129,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.work(queues.profiles, noted('profiles', keepProfiles));
   await boss.work(queues.facts, noted('facts', keepFacts));
   await boss.work(queues.mornings, noted('mornings', sendMornings));
-  await askOnce(boss, queues.mornings);
-  await askOnce(boss, queues.facts);
-  await askOnce(boss, queues.profiles);
-  await askOnce(boss, queues.sweep);
+  const catchUp = async () => {
+    for (const queue of [queues.mornings, queues.facts, queues.profiles, queues.sweep])
+      await askOnce(boss, queue);
+  };
+  await catchUp();
 
-  return requests(boss);
+  return { ...requests(boss), catchUp };
 }

@@ -41,12 +41,12 @@ export const preparedFor = (job: AskedJob, ordinary: PoolStatistics): PreparedJo
 export function createKnownPool(db: Database, now: () => number = Date.now): KnownPool {
   const warm = createWarmOutlines(productMatching.peopleVersion, now);
   const profiles = new Map<string, Profile>();
-  let counted: { ordinary: PoolStatistics; until: number } | undefined;
+  let counted: { ordinary: PoolStatistics; at: number } | undefined;
 
   const ordinary = together(async (): Promise<PoolStatistics> => {
-    if (!counted || counted.until < now()) {
+    if (!counted || Math.abs(now() - counted.at) > ordinaryMs) {
       const found = await ordinaryNow(db, productMatching, new Date(now()).toISOString());
-      counted = { ordinary: found, until: now() + ordinaryMs };
+      counted = { ordinary: found, at: now() };
     }
     const weights = await weightsInForce(db);
     return weights ? { ...counted.ordinary, weights } : counted.ordinary;

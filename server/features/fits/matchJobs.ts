@@ -19,7 +19,7 @@ interface KeptJob {
 /** Makes a matcher that does its work where it is called. */
 export function createMatchJobs(now: () => number = Date.now): MatchJobs {
   const kept = new Map<string, KeptJob>();
-  let pool: { statistics: PoolStatistics; until: number } | undefined;
+  let pool: { statistics: PoolStatistics; at: number } | undefined;
 
   function keptJob(
     { id, updatedAt, title, description, criteria, areProposed }: FitJob,
@@ -41,9 +41,14 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
   return async ({ candidate, jobs, sample, weights }) => {
     if (sample) {
       const statistics = poolStatistics(sample.map(openProfile));
-      pool = { statistics: weights ? { ...statistics, weights } : statistics, until: now() + sampleMs };
+      pool = { statistics: weights ? { ...statistics, weights } : statistics, at: now() };
     }
-    if (!pool || pool.until < now() || pool.statistics.weights?.version !== weights?.version) return null;
+    if (
+      !pool ||
+      Math.abs(now() - pool.at) > sampleMs ||
+      pool.statistics.weights?.version !== weights?.version
+    )
+      return null;
     const { statistics } = pool;
     if (!candidate) {
       for (const job of jobs) {

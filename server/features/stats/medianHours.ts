@@ -59,16 +59,16 @@ const keptMs = 10 * minuteMs;
 
 /** Reads medians, those of many applications at most every ten minutes; those who ask meanwhile share them. */
 export function keepMedians(db: Database, clock: () => Date): MediansOf {
-  const kept = new Map<string, { until: number; medians: Promise<MedianHours> }>();
+  const kept = new Map<string, { at: number; medians: Promise<MedianHours> }>();
   return (scope, from, sent) => {
     if (sent < keptFrom) return readMedians(db, scope, from);
     const now = clock().getTime();
-    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    for (const [key, { at }] of kept) if (Math.abs(now - at) >= keptMs) kept.delete(key);
     const key = JSON.stringify([scope, from]);
     const found = kept.get(key);
     if (found) return found.medians;
     const medians = readMedians(db, scope, from);
-    kept.set(key, { until: now + keptMs, medians });
+    kept.set(key, { at: now, medians });
     medians.catch(() => kept.delete(key));
     return medians;
   };

@@ -45,12 +45,12 @@ async function count(db: Database, now: Date): Promise<Stats> {
 
 /** Counts at most once a minute; those who ask meanwhile share the answer. */
 export function createPlatformStats(db: Database, clock: () => Date): () => Promise<Stats> {
-  let kept: { until: number; stats: Promise<Stats> } | undefined;
+  let kept: { at: number; stats: Promise<Stats> } | undefined;
   return () => {
     const now = clock();
-    if (!kept || kept.until <= now.getTime()) {
+    if (!kept || Math.abs(now.getTime() - kept.at) >= keptMs) {
       const stats = count(db, now);
-      const fresh = { until: now.getTime() + keptMs, stats };
+      const fresh = { at: now.getTime(), stats };
       kept = fresh;
       stats.catch(() => {
         if (kept === fresh) kept = undefined;

@@ -140,7 +140,7 @@ export function createWarmOutlines(version: string, now: () => number = Date.now
   let working: Promise<unknown> = Promise.resolve();
 
   async function bringUpToDate(db: Database): Promise<Outlines> {
-    if (!held || held.at < now() - longestMs || held.outlines.waste() > mostWaste) {
+    if (!held || Math.abs(now() - held.at) > longestMs || held.outlines.waste() > mostWaste) {
       held = undefined;
       const from = await nowInDatabase(db);
       const at = now();
