@@ -5,6 +5,7 @@ import { historyWords } from '../../resources/applications/historyWords.ts';
 import { stagePath, stepWords } from '../../resources/applications/stagePath.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
 import { suggestionWords } from '../../resources/jobs/page/suggestionWords.ts';
+import { overEverywhere } from '../../schemas/base/answerDay.ts';
 import { defaultStages } from '../../schemas/job.ts';
 import { fitReason } from '../../src/i18n/fitReason.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
@@ -26,7 +27,7 @@ test('a day within a Spanish sentence is named in Spanish, with its article wher
 
 test('the end of an invitation is told in Spanish down to its last minutes', () => {
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
-  expect(expiryWords(inHours(5 * 24), now)).toBe('Vence el jueves');
+  expect(expiryWords(overEverywhere('2026-11-26'), now)).toBe('Vence el jueves');
   expect(expiryWords(inHours(5), now)).toBe('Vence dentro de 5 horas');
 });
 

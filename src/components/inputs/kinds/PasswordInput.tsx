@@ -1,13 +1,16 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../texts/useText.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
 import { useField } from '../field/useField.ts';
-import { PasswordHint } from './PasswordHint.tsx';
+
+/** Only choosing a password needs it; its place is kept as high as it is. */
+const PasswordHint = lazy(async () => ({ default: (await import('./PasswordHint.tsx')).PasswordHint }));
 
 /**
  * A password with a button that shows it. A schema that asks for a length means one chosen now and not remembered: a
@@ -41,7 +44,11 @@ export function PasswordInput(props: FieldInputProps) {
           },
         }}
       />
-      {isNew && !isWrong && <PasswordHint password={typeof value === 'string' ? value : ''} />}
+      {isNew && !isWrong && (
+        <Suspense fallback={<Box sx={{ height: 28 }} />}>
+          <PasswordHint password={typeof value === 'string' ? value : ''} />
+        </Suspense>
+      )}
     </>
   );
 }
