@@ -50,6 +50,10 @@ export const Scorecard = z.object({
     title: 'Ratings',
     description: 'In the words the criteria had when the card was written.',
   }),
+  isAfterReading: flag(
+    'After reading',
+    'Whether its author had read others’ cards of the stage before it was given or last changed.',
+  ),
   createdAt: moment('Written'),
   updatedAt: moment('Changed'),
 });

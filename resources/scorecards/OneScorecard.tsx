@@ -29,7 +29,7 @@ export const OneScorecard = ({ card, onChange, onDelete }: OneScorecardProps) =>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}
             <DateText value={card.createdAt} />
-            {card.updatedAt !== card.createdAt && ` · ${t('changed')}`}
+            {timeWords(card)}
           </Box>
         </Typography>
         {onChange && (
@@ -53,6 +53,14 @@ export const OneScorecard = ({ card, onChange, onDelete }: OneScorecardProps) =>
     </Box>
   </Box>
 );
+
+/** How a card came about beside its day: changed since, and whether its author knew the others' by then. */
+function timeWords({ createdAt, updatedAt, isAfterReading }: Scorecard): string {
+  const isChanged = updatedAt !== createdAt;
+  if (isAfterReading)
+    return ` · ${isChanged ? t('changed after reading the others’') : t('given after reading the others’')}`;
+  return isChanged ? ` · ${t('changed')}` : '';
+}
 
 const Said = ({ title, children }: { title: string; children: string }) => (
   <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -480,6 +480,14 @@ export interface Tables {
     authorEmail: string | null;
     guestId: string | null;
   };
+  /** When someone first read others' scorecards of a stage: a user, or a guest. */
+  scorecardReadings: {
+    applicationId: string;
+    stageId: string;
+    readerEmail: string | null;
+    guestId: string | null;
+    readAt: Timestamp;
+  };
   companyDomains: Omit<CompanyDomain, 'recordName' | 'letsIn' | 'isTrial'> & {
     letsIn: Generated<boolean>;
     isTrial: Generated<boolean>;

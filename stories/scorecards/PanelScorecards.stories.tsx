@@ -33,6 +33,7 @@ const mine = sampleScorecard({
     { criterion: 'Spanish', rating: 3 },
   ],
   concerns: 'Has not worked nights so far.',
+  isAfterReading: true,
 });
 
 export default {
@@ -126,6 +127,7 @@ export const Together: Story = {
     await expect(
       table.getByRole('row', { name: /Laminated dough Resume: Meets.*Kim Ortega.*You/ }),
     ).toBeVisible();
+    await expect(canvas.getAllByText(/given after reading the others’/)).toHaveLength(1);
     const cells = within(table.getByRole('row', { name: /^Recommendation/ })).getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent)).toEqual([
       expect.stringMatching(/^$/),

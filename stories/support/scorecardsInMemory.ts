@@ -17,6 +17,7 @@ export const sampleScorecard = (told: Partial<Scorecard> = {}): Scorecard => {
     ...{ stageId, stageName: stageNames[stageId] ?? stageId },
     ...{ authorName: 'Dana Reyes', isMine: told.authorName === undefined },
     ...{ recommendation: 'YES', ratings: [], strengths: null, concerns: null },
+    isAfterReading: false,
     ...{ createdAt: '2026-11-13T09:00:00.000Z', updatedAt: '2026-11-13T09:00:00.000Z' },
     ...told,
   };

@@ -71,6 +71,18 @@ async function endVisits(tx: Database, jobIds: readonly string[], to: string): P
           and "own"."authorEmail" = ${to})`,
     )
     .execute();
+  // They go on knowing what they read as a guest.
+  await tx
+    .insertInto('scorecardReadings')
+    .columns(['applicationId', 'stageId', 'readerEmail', 'readAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('scorecardReadings')
+        .where('guestId', 'in', visits)
+        .select(['applicationId', 'stageId', eb.val(to).as('readerEmail'), 'readAt']),
+    )
+    .onConflict((clash) => clash.doNothing())
+    .execute();
   await tx.deleteFrom('jobGuests').where('id', 'in', visits).execute();
 }
 

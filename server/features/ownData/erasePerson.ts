@@ -126,7 +126,7 @@ const personal = [
 async function dropRows(tx: Database, email: string): Promise<void> {
   await dropFromArchives(tx, email);
   // Offers with the pay in them; interviews, proposed or past; the cards of those who hire.
-  for (const table of ['jobOffers', 'interviews', 'scorecards'] as const)
+  for (const table of ['jobOffers', 'interviews', 'scorecards', 'scorecardReadings'] as const)
     await tx
       .deleteFrom(table)
       .where((eb) =>

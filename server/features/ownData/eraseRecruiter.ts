@@ -94,6 +94,7 @@ async function leaveWords(tx: Database, email: string): Promise<void> {
 /** The rest that is keyed by someone who works for an employer. */
 export async function forgetStaff(tx: Database, email: string): Promise<void> {
   await tx.updateTable('scorecards').set({ authorEmail: null }).where('authorEmail', '=', email).execute();
+  await tx.deleteFrom('scorecardReadings').where('readerEmail', '=', email).execute();
   for (const column of ['createdByEmail', 'updatedByEmail'] as const)
     await tx
       .updateTable('messageTemplates')

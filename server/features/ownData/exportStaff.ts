@@ -47,7 +47,7 @@ const scorecardsBy = (tx: Database, email: string) =>
     .innerJoin('applications', 'applications.id', 'scorecards.applicationId')
     .where('authorEmail', '=', email)
     .select(['applications.jobId', 'stageName', 'recommendation', 'ratings', 'strengths', 'concerns'])
-    .select(['scorecards.createdAt', 'scorecards.updatedAt'])
+    .select(['isAfterReading', 'scorecards.createdAt', 'scorecards.updatedAt'])
     .orderBy('scorecards.createdAt')
     .orderBy('scorecards.id')
     .execute();

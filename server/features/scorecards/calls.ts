@@ -7,7 +7,7 @@ import { deleteScorecard, giveScorecard } from './writeScorecard.ts';
 const cardOf = ({ id, stageId }: { id: string; stageId: string }) => ({ applicationId: id, stageId });
 
 export const scorecardsCalls = ({ db, clock }: Services): Handlers => ({
-  scorecards: ({ params, caller }) => scorecardsOf(db, caller, params.id),
+  scorecards: ({ params, caller }) => scorecardsOf(db, caller, params.id, clock()),
 
   giveScorecard: ({ params, body, caller }) => giveScorecard(db, caller, cardOf(params), body, clock()),
 

@@ -7,6 +7,7 @@ import { nameOfAdministrator, recruiterName } from '../../db/fullName.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
+import { noteReading, writerColumns } from './readings.ts';
 
 type ScorecardRows<T = object> = SelectQueryBuilder<Tables, 'scorecards', T>;
 
@@ -52,7 +53,8 @@ export const ownScorecard = (db: Database, writer: Writer, applicationId: string
   );
 
 /**
- * The cards of an application by stage, in the order of the job's stages; those of stages that are gone come last.
+ * The cards of an application by stage, in the order of the job's stages; those of stages that are gone come last. That
+ * others' cards were read is noted before they are shown.
  *
  * @throws ApiError NOT_FOUND
  */
@@ -60,11 +62,12 @@ export async function scorecardsOf(
   db: Database,
   caller: Writer,
   applicationId: string,
+  now: Date,
 ): Promise<StageScorecards[]> {
-  const { stages, status } = await applicationsInScope(db, caller)
+  const { jobId, stages, status } = await applicationsInScope(db, caller)
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .where('applications.id', '=', applicationId)
-    .select(['jobs.stages', 'applications.status'])
+    .select(['jobs.id as jobId', 'jobs.stages', 'applications.status'])
     .executeTakeFirstOrThrow(noSuchApplication);
   // Once no card can be given any more, none is left to be swayed.
   const mayRead = status === 'ACTIVE' ? hasGivenOwn(caller) : sql<boolean>`true`;
@@ -82,6 +85,12 @@ export async function scorecardsOf(
   ]);
   const blind = Map.groupBy(hidden, ({ stageId }) => stageId);
   const open = Map.groupBy(cards, ({ stageId }) => stageId);
+  const read = [...open.keys()].filter((stageId) => open.get(stageId)?.some(({ isMine }) => !isMine));
+  if (read.length > 0) {
+    const reader = await writerColumns(db, caller, jobId);
+    if (!reader) throw noSuchApplication();
+    await noteReading(db, reader, applicationId, read, now);
+  }
   const ids = new Set([...stages.map((stage) => stage.id), ...blind.keys(), ...open.keys()]);
   return [...ids].flatMap((stageId) => {
     const shown = open.get(stageId) ?? [];

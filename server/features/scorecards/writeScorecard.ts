@@ -7,6 +7,7 @@ import { refuseFields } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
 import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
+import { hasRead, writerColumns } from './readings.ts';
 import { isBy, ownScorecard, type Writer } from './selectScorecards.ts';
 
 /** Which card: of the caller, about this. */
@@ -47,18 +48,6 @@ function stageOf(stages: readonly Stage[], stageId: string): Stage {
   return stage;
 }
 
-/** The columns that say who wrote a card: an account, or a guest of the job. */
-async function authorOf(tx: Database, { role, email }: Writer, jobId: string) {
-  if (role !== 'GUEST') return { authorEmail: email, guestId: null };
-  const { id } = await tx
-    .selectFrom('jobGuests')
-    .select('id')
-    .where('jobId', '=', jobId)
-    .where('guestEmail', '=', email)
-    .executeTakeFirstOrThrow(noSuchApplication);
-  return { authorEmail: null, guestId: id };
-}
-
 /**
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE once the application has ended; INVALID_FIELDS for what is no criterion of
  *   the job, nor was one when the card was written
@@ -87,13 +76,18 @@ export const giveScorecard = (
         ]),
       ),
     );
-    const author = await authorOf(tx, caller, job.jobId);
+    const author = await writerColumns(tx, caller, job.jobId);
+    if (!author) throw noSuchApplication();
     const at = now.toISOString();
-    const written = toRow({ ...fields, stageName, updatedAt: at });
+    const written = {
+      ...toRow({ ...fields, stageName, updatedAt: at }),
+      isAfterReading: hasRead(author, { applicationId, stageId }),
+    };
     await tx
       .insertInto('scorecards')
       .values({
-        ...{ id: uuidv7(), applicationId, stageId, createdAt: at, ...author },
+        ...{ id: uuidv7(), applicationId, stageId, createdAt: at },
+        ...{ authorEmail: author.email, guestId: author.guestId },
         ...written,
       })
       // Sent twice at once, the later one holds.

@@ -7,6 +7,8 @@ import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { toRow } from '../../../server/db/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
+import { addGuest, visitAsGuest } from '../../support/guests.ts';
+import { addMachineKey } from '../../support/machineKeys.ts';
 import { addCandidate, addRecruiter } from '../../support/people.ts';
 import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
 
@@ -253,6 +255,93 @@ describe('those who have not given a card for a stage', () => {
     for (const who of [home.employer, home.recruiter, ada])
       for (const call of [`/candidate-applications/${application}`, '/candidate-applications'])
         expect((await t.ask(`GET ${call}`, { as: as[who] })).text).not.toContain('oven');
+  });
+});
+
+describe('a card says that its author had read the others’', () => {
+  const goOn = () =>
+    t.db.updateTable('applications').set({ status: 'ACTIVE' }).where('id', '=', application).execute();
+  const readByKey = async () => {
+    const { secret } = await addMachineKey(t, as[home.employer] ?? '', { scopes: ['scorecards:read'] });
+    await t.ask(`GET /candidate-applications/${application}/scorecards`, { as: secret });
+  };
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'with an empty card of their own, which they deleted',
+      async () => {
+        await give(home.employer, { recommendation: 'NO' });
+        await read(home.employer);
+        await remove(home.employer);
+      },
+    ],
+    [
+      'with a card that they change',
+      async () => {
+        await give(home.employer, { recommendation: 'NO' });
+        await read(home.employer);
+      },
+    ],
+    [
+      'once the application had ended, which goes on again',
+      async () => {
+        await end();
+        await read(home.employer);
+        await goOn();
+      },
+    ],
+    [
+      'by a key of other software',
+      async () => {
+        await end();
+        await readByKey();
+        await goOn();
+      },
+    ],
+  ])('%s', async (_, readFirst) => {
+    await give(home.recruiter);
+    await readFirst();
+    expect((await give(home.employer)).body.isAfterReading).toBe(true);
+    expect((await give(home.employer, { recommendation: 'NO' })).body.isAfterReading).toBe(true);
+    // The others see it, and of another stage nothing was read.
+    const cards = (await read(home.recruiter)).body[0]?.cards;
+    expect(cards?.map(({ isMine, isAfterReading }) => [isMine, isAfterReading])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect((await give(home.employer, written, 'screening')).body.isAfterReading).toBe(false);
+  });
+
+  test('as a guest, and then as the recruiter of the job', async () => {
+    const guest = 'gale@elsewhere.example';
+    await addGuest(t, as[home.recruiter] ?? '', job, guest);
+    as[guest] = await visitAsGuest(t, guest);
+    await give(home.recruiter);
+    await give(guest, { recommendation: 'NO' });
+    await read(guest);
+    await remove(guest);
+    expect((await give(guest)).body.isAfterReading).toBe(true);
+    await remove(guest);
+    await addRecruiter(t.db, guest, home.employer);
+    await t.ask(`POST /jobs/${job}/recruiter`, {
+      as: as[home.employer],
+      body: { recruiterEmail: guest },
+    });
+    as[guest] = await t.signIn(guest);
+    expect((await give(guest)).body.isAfterReading).toBe(true);
+    await t.db.updateTable('jobs').set({ recruiterEmail: home.recruiter }).where('id', '=', job).execute();
+  });
+
+  test('and not where they were shown only that there are some, or their own', async () => {
+    await give(home.recruiter);
+    await read(home.recruiter);
+    await read(home.employer);
+    expect((await give(home.employer)).body.isAfterReading).toBe(false);
+    expect((await give(home.recruiter)).body.isAfterReading).toBe(false);
+    // Reading afterwards changes nothing that was said before.
+    await read(home.employer);
+    expect((await read(home.recruiter)).body[0]?.cards.map(({ isAfterReading }) => isAfterReading)).toEqual([
+      ...[false, false],
+    ]);
   });
 });
 
