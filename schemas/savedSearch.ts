@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { flag, id, moment, text } from './base/fields.ts';
 import { EmploymentType, WorkplaceType } from './job.ts';
-import { narrowingFields } from './publicJobSearch.ts';
+import { narrowingFields } from './publicJobFields.ts';
 
 /** How many one candidate can have. */
 export const mostSearches = 20;

@@ -20,7 +20,7 @@ import {
 } from '../job.ts';
 import { JobClosing, JobWaiting } from '../jobClosing.ts';
 import { PoolChoice, PoolFound, PoolQuestion } from '../poolSearch.ts';
-import { narrowingFields } from '../publicJobSearch.ts';
+import { narrowingFields } from '../publicJobFields.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { changingListQuery, listQuery, many } from './listQuery.ts';

@@ -1,6 +1,7 @@
 /** A cell of a file as the value its field takes; what cannot be read is left for the schema to refuse. */
 import type { z } from 'zod';
 import { bareSchema } from '../../schemas/base/inside.ts';
+import { readAmount } from '../../schemas/ui/readAmount.ts';
 import { translators } from '../base/translators.ts';
 import { countryTyped } from './countryNames.ts';
 import { plainWords } from './plainWords.ts';
@@ -69,13 +70,10 @@ function choicesIn(schema: z.ZodType, values: readonly string[]): ReadonlyMap<st
   return all;
 }
 
-/** "$50,000", "50.000 €", "50 000" and "50k"; undefined for anything that is not clearly a whole amount. */
-function wholeAmount(cell: string): number | undefined {
-  const bare = cell.replace(/[\p{Sc}\s]|\b[A-Z]{3}\b/gu, '');
-  const thousands = /^(\d{1,4})k$/i.exec(bare);
-  if (thousands) return Number(thousands[1]) * 1000;
-  const amount = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,]0{1,2})?$/.exec(bare)?.[1];
-  return amount === undefined ? undefined : Number(amount.replace(/[.,']/g, ''));
+/** "$50,000", "50.000 €" and "12,5"; the cell itself where it is no number, for the schema to refuse. */
+function numberIn(cell: string, isPlain: boolean): unknown {
+  const number = readAmount(cell, { isPlain });
+  return number === null || Number.isNaN(number) ? cell : number;
 }
 
 /** @param schema the field's, with what it says of itself */
@@ -88,7 +86,7 @@ export function readCell(schema: z.ZodType, cell: string): unknown {
     }
     case 'number':
       if (/^-?\d+(\.\d+)?$/.test(cell)) return Number(cell);
-      return bare.meta()?.ui?.widget === 'money' ? (wholeAmount(cell) ?? cell) : cell;
+      return numberIn(cell, bare.meta()?.ui?.widget !== 'money');
     case 'enum': {
       if (bare.meta()?.ui?.widget === 'country') return countryTyped(cell) ?? cell;
       const values = 'options' in bare && Array.isArray(bare.options) ? bare.options.map(String) : [];

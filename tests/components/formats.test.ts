@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readAmount } from '../../schemas/ui/readAmount.ts';
 import { errorText } from '../../src/components/inputs/field/errorText.ts';
-import { groupDigits, readAmount } from '../../src/components/inputs/kinds/moneyText.ts';
+import { groupDigits } from '../../src/components/inputs/kinds/groupDigits.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';

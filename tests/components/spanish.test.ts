@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Band } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
+import { readAmount } from '../../schemas/ui/readAmount.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
-import { groupDigits, readAmount } from '../../src/components/inputs/kinds/moneyText.ts';
+import { groupDigits } from '../../src/components/inputs/kinds/groupDigits.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
@@ -51,6 +52,6 @@ describe('a reader of Spanish', () => {
 
   it('types amounts as they are shown', () => {
     expect(groupDigits(52_000, 'es')).toBe('52.000');
-    expect(readAmount(groupDigits(52_000, 'es'))).toBe(52_000);
+    expect(readAmount(groupDigits(52_000, 'es'), { locale: 'es' })).toBe(52_000);
   });
 });

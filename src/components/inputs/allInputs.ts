@@ -12,6 +12,7 @@ import { basicInputs, type InputTable } from './kinds/inputTable.ts';
 import { JsonInput } from './kinds/JsonInput.tsx';
 import { MarkdownInput } from './kinds/MarkdownInput.tsx';
 import { MoneyInput } from './kinds/MoneyInput.tsx';
+import { NumberFieldInput } from './kinds/NumberFieldInput.tsx';
 import { OrEmptyInput } from './kinds/OrEmptyInput.tsx';
 import { ReferenceInput } from './kinds/ReferenceInput.tsx';
 import { DateInput, MomentInput, TimeInput } from './kinds/TimeInputs.tsx';
@@ -23,6 +24,7 @@ export const allInputs: InputTable = {
     choices: ChoicesInput,
     list: WordsInput,
     bigint: BigintInput,
+    number: NumberFieldInput,
     time: TimeInput,
     moment: MomentInput,
     day: DateInput,

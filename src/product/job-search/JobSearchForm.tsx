@@ -2,7 +2,8 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { EmploymentType, WorkplaceType } from '../../../schemas/job.ts';
-import { type PublicJobSearch, payCurrencies } from '../../../schemas/publicJobSearch.ts';
+import { payCurrencies } from '../../../schemas/publicJobFields.ts';
+import type { PublicJobSearch } from '../../../schemas/publicJobSearch.ts';
 import { SearchRadius } from '../../../schemas/search.ts';
 import { choiceWords } from '../../components/fields/field.ts';
 import { t } from '../../i18n/t.ts';
@@ -55,6 +56,9 @@ const Choice = ({ name, label, value, any, choices }: ChoiceProps) => (
   </Labelled>
 );
 
+/** "60,000", "60 000 €", "62.5k": anything that `readAmount` takes and people write. */
+const amountPattern = String.raw`\s*(\p{Sc}|[A-Z]{3})?\s?(\d+|\d{1,3}([.,'’\s]\d{2,3})+)([.,]\d{1,2})?\s?(k|K|m|M|mil)?\s?(\p{Sc}|[A-Z]{3})?\s*`;
+
 const postedChoices = () =>
   [
     ['1', t('Last day')],
@@ -93,10 +97,13 @@ function Narrower({ search }: { search: PublicJobSearch }) {
           <Box
             component="input"
             name="pay"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
+            type="text"
+            inputMode="decimal"
+            maxLength={40}
+            autoComplete="off"
+            // The browser says so where it is no amount, and sends nothing.
+            pattern={amountPattern}
+            title={t('An amount, like 60,000')}
             defaultValue={pay ?? ''}
             sx={{ ...control, fontWeight: 400 }}
           />

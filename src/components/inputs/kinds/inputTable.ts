@@ -6,7 +6,7 @@ import type { FieldInputProps } from '../field/inputProps.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { DayInput } from './DayInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
-import { NumberFieldInput } from './NumberFieldInput.tsx';
+import { LaterNumberInput } from './LaterNumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { LongTextInput, TextualInput } from './TextualInput.tsx';
 
@@ -30,7 +30,7 @@ export const basicInputs: InputTable = {
     text: TextualInput,
     email: TextualInput,
     url: TextualInput,
-    number: NumberFieldInput,
+    number: LaterNumberInput,
     boolean: FlagInput,
     date: DayInput,
     choice: ChoiceInput,
