@@ -170,6 +170,12 @@ function factorOf(before: string, after: string, hints: AmountHints): number | u
   return multiple !== undefined && isCurrency(currency) ? sign * multiple : undefined;
 }
 
+/** "5e-7", as computers write numbers that are very small or very large. */
+const scientific = /^-?(?:\d+\.?\d*|\.\d+)e[-+]?\d+$/;
+
+/** More digits than a number can have would make infinity, which no record takes. */
+const finite = (number: number) => (Number.isFinite(number) ? number : Number.NaN);
+
 /**
  * Reads an amount with its currency, groups and decimals as they are written in any language: "$120,000", "12,00,000",
  * "85’000", "10 000 zł", "R$ 5.000", "١٢٬٠٠٠", "210k", "1.5m". A single point or comma before three digits groups them.
@@ -181,6 +187,7 @@ export function readAmount(typed: string, hints: AmountHints = {}): number | nul
   if (/\p{No}/u.test(typed)) return Number.NaN;
   const text = plainMarks(typed).toLowerCase();
   if (text === '') return null;
+  if (hints.isPlain && scientific.test(text)) return finite(Number(text));
   const parts = /^([^\d]*?)((?:[.,٫])?\d(?:[\d.,'٫ ]*\d)?\.?)([^\d]*)$/u.exec(text);
   if (!parts) return Number.NaN;
   const [, before = '', digits = '', after = ''] = parts;
@@ -189,5 +196,5 @@ export function readAmount(typed: string, hints: AmountHints = {}): number | nul
   const isMultiple = Math.abs(factor) !== 1;
   const number = numberOf(digits, { ...hints, isMultiple });
   // 1.1 times 1,000,000 is 1,100,000.0000000001 to a computer.
-  return isMultiple ? Number((number * factor).toPrecision(15)) : number * factor;
+  return finite(isMultiple ? Number((number * factor).toPrecision(15)) : number * factor);
 }

@@ -148,7 +148,10 @@ export const Money: Story = {
     await userEvent.clear(canvas.getByLabelText(/^Salary to/));
     await userEvent.type(canvas.getByLabelText(/^Salary to/), 'a lot');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+    await expect(
+      await canvas.findByText('This cannot be read as a number. Write it like 12,000.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/^Salary to/)).toHaveValue('a lot');
   },
 };
 

@@ -96,6 +96,8 @@ test.each([
   ['1,234', 'es', 1.234],
   ['1,5', 'en', 1.5],
   ['37.5', 'fr', 37.5],
+  ['1.5e-7', 'de', 1.5e-7],
+  ['-2E3', 'en', -2000],
 ])('a plain %s in %s is %d', (typed, locale, number) => {
   expect(readAmount(typed, { locale, isPlain: true })).toBe(number);
 });
@@ -119,6 +121,14 @@ test.each([
   ...['1e5', '0x10', '١٢ ألف ريال تقريبا', '--5', '5 5'],
 ])('%s is no number', (typed) => {
   expect(readAmount(typed)).toBeNaN();
+});
+
+test('a number of any size is shown with every digit it has', () => {
+  const numbers = [5e-324, -1 / 81e7, 1 / 81_000, 2 ** 53 - 1, 1e21, Number.MAX_VALUE];
+  for (const number of numbers)
+    for (const locale of ['en', 'de', 'hi', 'ar-EG'])
+      expect(readAmount(groupDigits(number, locale), { locale, isPlain: true })).toBe(number);
+  expect(readAmount('1e999', { isPlain: true })).toBeNaN();
 });
 
 test('the least pay of a search is read as it was typed', () => {

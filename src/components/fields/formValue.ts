@@ -193,6 +193,13 @@ function scalarFor(field: Field, value: unknown, path: Path, found: Findings): u
         field.values?.find((one) => String(one) === String(value)) ??
         (value === 'null' && field.values?.includes(null) ? null : value)
       );
+    case 'number':
+      // The input hands on what it could not read as it was typed; "0x10" is a number to `z.coerce.number()`.
+      if (typeof value === 'string') {
+        found.problems.push({ path, message: 'Enter a number.' });
+        return undefined;
+      }
+      return value;
     case 'other':
       if (value instanceof UnreadJson) {
         found.problems.push({ path, message: 'This is not JSON. Check quotes, commas and brackets.' });
@@ -250,10 +257,8 @@ function isLeftOut(field: Field, value: unknown): boolean {
   return isNothing(value) || (hasParts && isBlank(value)) || isEmptied(field, value);
 }
 
-/** Said of what its input cannot read. */
+/** The sentence for what its input cannot read, for kinds other than days. */
 const asksAgain: Partial<Record<FieldKind, string>> = {
-  date: 'Enter a date.',
-  day: 'Enter a date.',
   time: 'Enter a time.',
   moment: 'Enter a date and a time.',
 };
@@ -262,7 +267,7 @@ const asksAgain: Partial<Record<FieldKind, string>> = {
 export function formValue(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
   const field = readField(schema);
   if (value instanceof Unreadable) {
-    found.problems.push({ path, message: asksAgain[field.kind] ?? 'Enter a number.' });
+    found.problems.push({ path, message: asksAgain[field.kind] ?? 'Enter a date.' });
     return undefined;
   }
   // A value that may be absent was not given just because it could only have been this.

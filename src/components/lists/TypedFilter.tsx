@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { readAmount } from '../../../schemas/ui/readAmount.ts';
+import { groupDigits } from '../inputs/kinds/groupDigits.ts';
 import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import { useText } from '../texts/useText.ts';
 import { useTyped } from './useTyped.ts';
@@ -17,9 +18,7 @@ interface TypedFilterProps {
 
 /** A number of an address as its reader writes it. Its digits are not in groups, so that more can be typed behind them. */
 const written = (value: string, locale: string) =>
-  value === '' || Number.isNaN(Number(value))
-    ? value
-    : new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(Number(value));
+  value === '' || Number.isNaN(Number(value)) ? value : groupDigits(Number(value), locale, false);
 
 /** A filter that is typed: words, a number, a day. Typing that the list does not take stays, with a sentence below it. */
 export function TypedFilter({ label, type, value, takes, onChange }: TypedFilterProps) {

@@ -30,8 +30,11 @@ const count = (value: number): Mistake => ({ typed: String(value), value });
 const whole = (value: bigint): Mistake => ({ typed: String(value), value });
 const day = (text: string): Mistake => ({ typed: new Date(text), value: new Date(text) });
 const several = (...chosen: string[]): Mistake => ({ typed: chosen, value: chosen });
+const noNumber: Mistake = {
+  typed: '-',
+  message: 'This cannot be read as a number. Write it like 12,000.',
+};
 /** Typing that the browser hands on nothing of. */
-const noNumber: Mistake = { typed: '-', message: 'Enter a number.' };
 const noDay: Mistake = { typed: '2026-02-30', message: 'Enter a date.' };
 const noTime: Mistake = { typed: '08', message: 'Enter a time.' };
 const noMoment: Mistake = { typed: '2026-02-30T08:30:00', message: 'Enter a date and a time.' };
@@ -63,7 +66,7 @@ const mistakes: Partial<Record<LeafName, readonly Mistake[]>> = {
   coerced: [noNumber, untouched],
   bigNumber: [text('1.5'), text('many'), untouched],
   boundedBig: [whole(-51n), whole(51n), untouched],
-  money: [{ typed: 'much', value: Number.NaN }, count(-1), count(1.5), untouched],
+  money: [{ ...noNumber, typed: 'much' }, count(-1), count(1.5), untouched],
   consent: [{ typed: false, value: false }],
   day: [noDay, untouched],
   boundedDay: [day('2020-02-28'), day('2030-01-01'), noDay, untouched],

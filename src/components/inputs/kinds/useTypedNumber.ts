@@ -21,7 +21,7 @@ export function useTypedNumber(props: FieldInputProps, hints: NumberHints) {
   const t = useText();
   const locale = useFormatLocale();
   const [typed, setTyped] = useState<string | null>(null);
-  const isUnread = typed === null && typeof value === 'string' && value !== '' && !textField.error;
+  const isUnread = typeof value === 'string' && value !== '' && (typed === null || textField.error);
   const { onBlur } = textField;
   return {
     ...textField,
