@@ -154,7 +154,7 @@ function numberOf(text: string, hints: DigitHints): number {
   return Number(`${whole}.${decimals || '0'}`);
 }
 
-/** What stands around the digits: a sign, a multiple and a currency; undefined where it says more. */
+/** Reads the signs before and after the digits: minus, a multiple, a currency; undefined where they say more. */
 function factorOf(before: string, after: string, hints: AmountHints): number | undefined {
   const isCurrency = (word: string) =>
     word === '' || isSign(word) || currencyWords(hints).has(plainWord(word));
