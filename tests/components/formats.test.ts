@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../schemas/ui/readAmount.ts';
 import { errorText } from '../../src/components/inputs/field/errorText.ts';
-import { groupDigits } from '../../src/components/inputs/kinds/groupDigits.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
+import { groupDigits } from '../../src/kit/groupDigits.ts';
 import { namesToAdd, notAmong } from '../../src/product/inputs/criteriaText.ts';
 import { freeStageId } from '../../src/product/inputs/stageId.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PublicJobSearch } from '../../schemas/publicJobSearch.ts';
 import { readAmount } from '../../schemas/ui/readAmount.ts';
-import { groupDigits } from '../../src/components/inputs/kinds/groupDigits.ts';
+import { groupDigits } from '../../src/kit/groupDigits.ts';
 
 /** Languages with their countries, of every script, grouping and kind of digits that Intl knows. */
 const locales = (

@@ -3,12 +3,12 @@ import { Band } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { readAmount } from '../../schemas/ui/readAmount.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
-import { groupDigits } from '../../src/components/inputs/kinds/groupDigits.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak, t } from '../../src/i18n/t.ts';
+import { groupDigits } from '../../src/kit/groupDigits.ts';
 import { figureText } from '../../src/product/charts/chartData.ts';
 
 beforeAll(async () => speak('es', await loadMessages('es')));

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { readAmount } from '../../../schemas/ui/readAmount.ts';
-import { groupDigits } from '../inputs/kinds/groupDigits.ts';
+import { groupDigits } from '../../kit/groupDigits.ts';
 import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import { useText } from '../texts/useText.ts';
 import { useTyped } from './useTyped.ts';

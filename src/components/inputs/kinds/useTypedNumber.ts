@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readAmount } from '../../../../schemas/ui/readAmount.ts';
+import { groupDigits } from '../../../kit/groupDigits.ts';
 import { useFormatLocale } from '../../texts/useFormatLocale.ts';
 import { useText } from '../../texts/useText.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
 import { useField } from '../field/useField.ts';
-import { groupDigits } from './groupDigits.ts';
 
 interface NumberHints {
   currency?: string | undefined;
