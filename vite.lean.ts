@@ -184,7 +184,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Every form, before the door as behind it.
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/\w+\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|PasswordInput|TextualInput|NumberFieldInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
+    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/\w+\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|PasswordInput|TextualInput|LaterNumberInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
   },
   // Comes with the first call, or with the first page that is made from a schema.
   {
