@@ -5,6 +5,7 @@ import { validate as isUuid } from 'uuid';
 import type { ListQuery } from '../../schemas/calls/listQuery.ts';
 import { errorText } from '../base/errorText.ts';
 import { anyAccent } from './anyAccent.ts';
+import { allOf, anyOf, type Condition } from './conditions.ts';
 import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
 
 /** A page of a list. */
@@ -77,11 +78,6 @@ export interface ListColumns {
   filters: Readonly<Record<string, FilterColumn>>;
 }
 
-type Condition = RawBuilder<SqlBool>;
-
-const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
-const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
-
 /** Words for `ilike`, with its wildcards taken literally. */
 export const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const startsWith = (word: string) => `${literal(word.trim())}%`;
@@ -102,7 +98,7 @@ function startsLike({ by, alsoCalled }: FilterColumn, values: readonly string[])
 
 /** Whether the words of one of the values stand in a column. */
 const hasWords = ({ by }: Column, values: readonly string[]): Condition =>
-  anyOf(values.map((value) => allOf([sql<SqlBool>`true`, ...containsWords(value, [by])])));
+  anyOf(values.map((value) => allOf(containsWords(value, [by]))));
 
 const oneOf = ({ by, type }: Column, values: readonly unknown[]): Condition =>
   sql`${by} = any(${values}::${sql.raw(type)}[])`;

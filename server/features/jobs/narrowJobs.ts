@@ -5,6 +5,7 @@ import { daysLater } from '../../../schemas/base/days.ts';
 import { languages } from '../../../schemas/base/locales.ts';
 import type { ListQuery } from '../../../schemas/calls/listQuery.ts';
 import type { PublicJobSearch } from '../../../schemas/publicJobSearch.ts';
+import { anyOf } from '../../db/conditions.ts';
 import { filtersOf } from '../../db/list.ts';
 import { jobColumns } from './jobColumns.ts';
 import { isNear, type Near, nearTown } from './search/near.ts';
@@ -44,7 +45,7 @@ function inPlace(place: string): RawBuilder<SqlBool>[] {
   return partsOf(place).map((part) => {
     const asked = { ...anyList, city: [part], state: [part] };
     const inCountry = sql<SqlBool>`"jobs"."country" = any(${countriesCalled(part)}::text[])`;
-    return sql<SqlBool>`(${sql.join([...filtersOf(jobColumns, asked), inCountry], sql` or `)})`;
+    return anyOf([...filtersOf(jobColumns, asked), inCountry]);
   });
 }
 

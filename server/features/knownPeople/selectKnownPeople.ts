@@ -3,6 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { Person } from '../../../schemas/person.ts';
 import { type Caller, seesLists } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
+import { allOf } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { dayOrMoment } from '../../db/dayOrMoment.ts';
 import { candidateName } from '../../db/fullName.ts';
@@ -69,11 +70,11 @@ export async function findsPeople(db: Database, q = ''): Promise<NonNullable<Lis
   if (words.length === 0) return () => [];
   const { rows } = await sql<{ email: string }>`
     select "candidateEmail" as "email" from "candidates"
-    where ${sql.join(words, sql` and `)} limit ${comparedPeople + 1}`.execute(db);
+    where ${allOf(words)} limit ${comparedPeople + 1}`.execute(db);
   const emails = rows.map(({ email }) => email);
   return () =>
     emails.length > comparedPeople
-      ? [whoseCandidate(sql`(${sql.join(words, sql` and `)})`)]
+      ? [whoseCandidate(allOf(words))]
       : [sql`"people"."candidateEmail" = any(${emails}::text[])`];
 }
 

@@ -1,5 +1,6 @@
 /** Who is found by words in the pool: in headline, skills and place, or by an occupation a title means. */
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list.ts';
 import { hasPlainWords, plainLetters } from '../../db/plainLetters.ts';
@@ -10,8 +11,6 @@ import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { pickable } from '../../ranking/pool.ts';
 import { spellingsMeant } from '../jobs/search/nearestWords.ts';
 import { plainWords } from '../knownPeople/selectKnownPeople.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 /** Shorter words are like too many others. */
 const leastLike = 5;
@@ -25,14 +24,11 @@ const sayable = sql`(coalesce(${column('candidateState')}, '') || ' ' || ${colum
 /** The same with the headline, which may say who it is: looked for there, a search would say it, too. */
 const sayableWithHeadline = sql`(${sayable} || ' ' || coalesce(${column('headline')}, ''))`;
 
-const either = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
-const both = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
-
 /** The first condition is answered by the index, and the second sees to it that no name or town has answered it. */
 const says = (word: string, where: RawBuilder<unknown>): Condition =>
-  both(hasPlainWords(word, plainWords).concat(containsWords(word, [where])));
+  allOf(hasPlainWords(word, plainWords).concat(containsWords(word, [where])));
 const saysAlike = (word: string, where: RawBuilder<unknown>): Condition =>
-  both([
+  allOf([
     sql`${plainLetters(word)} <% ${plainWords}`,
     sql`word_similarity(lower(${word}), lower(${where})) >= 0.6`,
   ]);
@@ -79,7 +75,7 @@ export async function readWords(db: Database, q: string): Promise<WordSearch | n
     words.map((word) => word.toLowerCase()),
   );
   const alike = (word: string, i: number, where: RawBuilder<unknown>) =>
-    either([
+    anyOf([
       ...[word, ...(meant[i] ?? [])].flatMap((one) => [
         says(one, where),
         ...worksAs(q.replace(word, one), one),
@@ -87,8 +83,8 @@ export async function readWords(db: Database, q: string): Promise<WordSearch | n
       ...(compares && word.length >= leastLike ? [saysAlike(word, where)] : []),
     ]);
   return {
-    written: inBoth((where) => both(words.map((word) => either([says(word, where), ...worksAs(q, word)])))),
-    alike: inBoth((where) => both(words.map((word, i) => alike(word, i, where)))),
+    written: inBoth((where) => allOf(words.map((word) => anyOf([says(word, where), ...worksAs(q, word)])))),
+    alike: inBoth((where) => allOf(words.map((word, i) => alike(word, i, where)))),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Finds new jobs for many saved searches at once. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SavedSearch } from '../../../schemas/savedSearch.ts';
+import { allOf } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { narrowing } from '../jobs/narrowJobs.ts';
 import { searchTyped } from '../jobs/search/jobQuery.ts';
@@ -52,7 +53,7 @@ export async function findNewJobs(
   const partOf = (search: SavedSearch['search'], place: number) => {
     const conditions = conditionsOf(search, words, until);
     return sql`(select ${place}::integer "place", "id", "openedAt" from "fresh" "jobs"
-      where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
+      where ${allOf(conditions)}
       order by "openedAt" desc, "id" desc limit ${mostFound}::integer)`;
   };
   const parts = groups.flatMap(([one], place) => (one ? [partOf(one.search, place)] : []));

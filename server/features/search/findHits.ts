@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { type SearchHit, searchHitsPerKind } from '../../../schemas/search.ts';
 import type { Caller } from '../../access/caller.ts';
+import { allOf } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { containsWords } from '../../db/list.ts';
@@ -15,7 +16,7 @@ type Hit<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>;
 
 /** All words have to be found in one place or another. */
 const matching = (q: string, places: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
-  sql`(${sql.join(containsWords(q, places), sql` and `)})`;
+  allOf(containsWords(q, places));
 
 /** Texts in one line; null when all of them are missing. */
 const joined = (...texts: readonly RawBuilder<unknown>[]) =>
@@ -56,7 +57,7 @@ export async function findCandidates(
   q: string,
   withPicks: boolean,
 ): Promise<Hit<'candidate'>[]> {
-  const isNamed = sql`(${sql.join(hasPlainWords(q, sql.ref('candidates.plainName')), sql` and `)})`;
+  const isNamed = allOf(hasPlainWords(q, sql.ref('candidates.plainName')));
   const named = await sql`select from "candidates" where ${isNamed} limit ${comparedPeople + 1}`.execute(db);
   if (named.rows.length === 0) return [];
   const isCommon = named.rows.length > comparedPeople;
