@@ -22,7 +22,11 @@ const words: Readonly<Record<NoticeKind, Words>> = {
         ),
   INVITATION_ANSWERED: (name) => t('{name} answered your invitation', { name }),
   INVITATION_REOPENED: (name) => t('{name} thinks about your invitation again', { name }),
+  INVITATION_EXPIRED: (name) => t('{name} did not answer your invitation in time', { name }),
   JOB_OFFER_ANSWERED: (name) => t('{name} answered your offer', { name }),
+  JOB_OFFER_EXPIRED: (name) => t('{name} did not answer your offer in time', { name }),
+  APPLICATION_WITHDRAWN: (name) =>
+    name === '' ? t('An applicant erased their account') : t('{name} withdrew their application', { name }),
   INTERVIEW_BOOKED: (name) => t('{name} picked a time for the interview', { name }),
   INTERVIEW_REFUSED: (name) => t('None of the interview times fits {name}', { name }),
   MENTION: (name) => t('A colleague named you in a note about {name}', { name }),
@@ -42,6 +46,7 @@ const words: Readonly<Record<NoticeKind, Words>> = {
   JOB_CLOSED: (name) => t('The job at {name} was closed', { name }),
   JOB_ON_HOLD: (name) => t('The job at {name} is on hold', { name }),
   JOB_REOPENED: (name) => t('The job at {name} is open again', { name }),
+  RECRUITER_CHANGED: (name) => t('Someone else at {name} answers you from now on', { name }),
   JOB_CLOSED_ITSELF: () => t('Your job has closed: its last day is over'),
   INTERVIEW_AHEAD: (name) => t('Reminder of your interview at {name}', { name }),
   RECRUITER_WAITING: (_, count) =>

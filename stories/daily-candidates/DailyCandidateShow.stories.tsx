@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
 import { daysLater, localDay } from '../../schemas/base/days.ts';
+import type { InvitationStatus } from '../../schemas/invitation.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import {
@@ -107,31 +108,34 @@ export const ResumeFails: Story = {
   },
 };
 
+const invited = (status: InvitationStatus) => () => {
+  provider = picksInMemory([samplePick(1, { status: 'INVITED' })], [sampleDay('2026-11-21')]);
+  const details = provider.dailyCandidateDetails.getMockImplementation();
+  provider.dailyCandidateDetails.mockImplementation(async (args) => ({
+    ...(await details?.(args)),
+    invitation: {
+      salaryMin: 52_000,
+      salaryMax: 58_000,
+      message: 'We would like to talk.',
+      status,
+      declineReason: null,
+      expiresAt: '2099-11-26T09:00:00Z',
+    },
+  }));
+};
+
 export const Invited: Story = {
-  beforeEach: () => {
-    provider = picksInMemory([samplePick(1, { status: 'INVITED' })], [sampleDay('2026-11-21')]);
-    const details = provider.dailyCandidateDetails.getMockImplementation();
-    provider.dailyCandidateDetails.mockImplementation(async (args) => ({
-      ...(await details?.(args)),
-      invitation: {
-        salaryMin: 52_000,
-        salaryMax: 58_000,
-        message: 'We would like to talk.',
-        status: 'PENDING',
-        declineReason: null,
-        expiresAt: '2099-11-26T09:00:00Z',
-      },
-    }));
-  },
+  beforeEach: invited('PENDING'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for an answer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Invite again' })).toBeNull();
   },
 };
 
 /** An offer that waits can be taken back, after a word on whom that tells. */
 export const WithdrawInvitation: Story = {
-  beforeEach: Invited.beforeEach,
+  beforeEach: invited('PENDING'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the invitation' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Withdraw the invitation to Ana Diaz/ }));
@@ -139,6 +143,15 @@ export const WithdrawInvitation: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Withdrawn')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Withdraw the invitation' })).toBeNull();
+  },
+};
+
+/** Who did not answer in time can be asked once more. */
+export const InviteAgain: Story = {
+  beforeEach: invited('EXPIRED'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Invite Ana Diaz' })).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
 import { closedWords } from '../../messages/closedWords.ts';
+import { InviteAgain } from '../decide/InviteAgain.tsx';
 import { WithdrawInvitation } from '../decide/WithdrawInvitation.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 
@@ -58,6 +59,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
                 </Typography>
               )}
               <WithdrawInvitation details={details} />
+              <InviteAgain details={details} />
             </>
           )}
           {application && (

@@ -11,6 +11,7 @@ import { appliedResume } from '../people/storedResume.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
 import { changeApplications } from './changeApplications.ts';
+import { tellBoth } from './changes.ts';
 import { closeFilledJob } from './closeFilledJob.ts';
 import { closeJob, countWaiting } from './closeJob.ts';
 import { mailsOfStatus } from './mailsOfStatus.ts';
@@ -27,7 +28,6 @@ import { tellRecruiter } from './tellRecruiter.ts';
 export const applicationsCalls = (services: Services): Handlers => {
   const { db, clock } = services;
   const tell = tellCandidate(services);
-  const tellOfNew = tellRecruiter(services);
   const refreshed = createFitRefresher(services);
   /** Those who hire are told of their employer's other jobs, too. */
   const told = async (caller: Caller, rows: readonly CandidateApplication[]) =>
@@ -51,10 +51,7 @@ export const applicationsCalls = (services: Services): Handlers => {
 
     async apply({ body, caller, request }) {
       const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };
-      const application = await apply(db, given, clock(), async (tx, made) => {
-        await tell(tx, made);
-        await tellOfNew(tx, made);
-      });
+      const application = await apply(db, given, clock(), tellBoth(tell, tellRecruiter(services)));
       // Runs after the answer has been sent; if it is lost, the queue's next round makes up for it.
       void refreshed(caller.email, request.log, [body.jobId]);
       return application;

@@ -33,5 +33,12 @@ export async function record(tx: Database, applicationId: string, event: NewEven
 /** Tells the candidate of a change, in its transaction. */
 export type Tell = (tx: Database, application: CandidateApplication) => Promise<void>;
 
+export const tellBoth =
+  (one: Tell, other: Tell): Tell =>
+  async (tx, application) => {
+    await one(tx, application);
+    await other(tx, application);
+  };
+
 /** For changes nobody has to be told of, as in demo data. */
 export const tellNobody: Tell = async () => {};

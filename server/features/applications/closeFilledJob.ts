@@ -4,8 +4,9 @@ import type { Services } from '../../services/services.ts';
 import { lockJob } from '../jobs/lockJob.ts';
 import { moveJobIn } from '../jobs/moveJob.ts';
 import { rejectApplication } from './changeApplication.ts';
-import { type Tell, tellNobody } from './changes.ts';
+import type { Tell } from './changes.ts';
 import { ending } from './ending.ts';
+import { tellWithoutMail } from './tellCandidate.ts';
 
 interface Closing {
   /** Read by everyone who still waits. */
@@ -42,7 +43,7 @@ export async function closeFilledJob(
     if (applications.length - waiting.length < openings)
       throw new ApiError('ILLEGAL_MOVE', 'Not all openings of this job are filled.');
     await moveJobIn(tx, jobId, recruiterEmail, { to: 'CLOSED', closeReason: 'FILLED' }, now);
-    const told = ending(services, notify ? tell : tellNobody);
+    const told = ending(services, notify ? tell : tellWithoutMail(services));
     for (const { id } of waiting)
       await rejectApplication(tx, { id, by: { recruiterEmail } }, reason, now, told);
   });

@@ -13,10 +13,12 @@ import {
   takeBackEnd,
   withdrawApplication,
 } from './changeApplication.ts';
-import { type Tell, tellNobody } from './changes.ts';
+import { type Tell, tellBoth, tellNobody } from './changes.ts';
 import { ending } from './ending.ts';
 import { resuming } from './resuming.ts';
 import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
+import { tellWithoutMail } from './tellCandidate.ts';
+import { tellOfWithdrawal } from './tellRecruiter.ts';
 
 export interface WantedStatus {
   status?: ApplicationStatus | undefined;
@@ -74,10 +76,12 @@ export async function setApplicationStatus(
     if (status !== 'WITHDRAWN')
       throw forbidden('You can only withdraw your application, and take that back.');
     refuseStray(wanted);
-    return withdrawApplication(db, own, now, ending(services, tell));
+    return withdrawApplication(db, own, now, ending(services, tellBoth(tell, tellOfWithdrawal(services))));
   }
   const who = { id, by: { recruiterEmail: caller.email }, unchanged };
-  const told = notify ? tell : tellNobody;
+  // A move between stages can be left unsaid; an end, or its taking back, cannot.
+  const quietly = status === undefined ? tellNobody : tellWithoutMail(services);
+  const told = notify ? tell : quietly;
   if (status === 'WITHDRAWN') throw forbidden('Only the candidate can withdraw. You can reject.');
   refuseStray(wanted);
   if (status === 'HIRED') return hireApplication(db, who, now, ending(services, told));

@@ -27,15 +27,25 @@ async function signerOf(
   return signer?.name ?? null;
 }
 
+const newsOf = ({ jobId, candidateEmail }: CandidateApplication) =>
+  ({ to: candidateEmail, kind: 'APPLICATION_CHANGED', jobId, candidateEmail }) as const;
+
+/** Leaves the e-mail out, as its recruiter chose; the candidate finds the notice in the product. */
+export const tellWithoutMail =
+  ({ clock }: Pick<Services, 'clock'>): Tell =>
+  async (tx, application) => {
+    await addNotice(tx, newsOf(application), clock());
+  };
+
 /**
  * A receipt of what they did themselves, and that they were hired, always comes by mail; other news as they want it.
  */
 export const tellCandidate =
   (services: Pick<Services, 'env' | 'clock' | 'sendMail'>, signedBy: SignedBy = 'RECRUITER'): Tell =>
   async (tx, application) => {
-    const { jobId, candidateEmail: to, status, history } = application;
+    const { candidateEmail: to, status, history } = application;
     const appUrl = services.env.APP_URL;
-    const news = { to, kind: 'APPLICATION_CHANGED', jobId, candidateEmail: to } as const;
+    const news = newsOf(application);
     const isOwn = history.at(-1)?.by === to;
     const isNew = history.length <= 1;
     const about = { ...application, isNew, recruiterName: await signerOf(tx, application, signedBy) };

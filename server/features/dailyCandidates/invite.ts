@@ -27,7 +27,7 @@ const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
 
 /**
  * @param recruiterEmail whose job the pick has to be of
- * @throws ApiError NOT_FOUND; DUPLICATE when the candidate was invited before; ILLEGAL_MOVE when the job is not open or
+ * @throws ApiError NOT_FOUND; DUPLICATE when an earlier invitation waits or was answered; ILLEGAL_MOVE when the job is not open or
  *   the candidate was passed or has applied
  */
 export function invite(
@@ -62,11 +62,16 @@ export function invite(
       .executeTakeFirst();
     if (applied) throw notNow('This candidate has applied for the job already.');
     const id = uuidv7();
-    // A new offer takes the place of one that was withdrawn.
+    // A new offer takes the place of one that was withdrawn, or that nobody answered; a decline stays.
     await tx
       .deleteFrom('invitations')
       .where('dailyCandidateId', '=', pickId)
-      .where('status', '=', 'WITHDRAWN')
+      .where((eb) =>
+        eb.or([
+          eb('status', 'in', ['WITHDRAWN', 'EXPIRED']),
+          eb.and([eb('status', '=', 'PENDING'), eb('expiresAt', '<=', now.toISOString())]),
+        ]),
+      )
       .execute();
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('invitations')

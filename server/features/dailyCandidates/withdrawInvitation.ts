@@ -1,11 +1,9 @@
 /** A recruiter takes back an invitation that waits for its answer. */
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
-import { invitationWithdrawnMail } from '../../mail/templates/invitationMails.ts';
 import type { Services } from '../../services/services.ts';
-import { invitationPeople } from '../invitations/invitationPeople.ts';
 import { noSuchInvitation, selectInvitation } from '../invitations/selectInvitations.ts';
-import { markSeen } from '../notices/notify.ts';
+import { tellOfWithdrawnInvitation } from '../invitations/tellOfWithdrawnInvitation.ts';
 
 /**
  * The pick is saved again, and the candidate is told.
@@ -14,17 +12,17 @@ import { markSeen } from '../notices/notify.ts';
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE once it was answered, has expired or was withdrawn
  */
 export function withdrawInvitation(
-  { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
   pickId: string,
   recruiterEmail: string,
 ): Promise<Invitation> {
-  const now = clock().toISOString();
-  return db.transaction().execute(async (tx) => {
+  const now = services.clock().toISOString();
+  return services.db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('invitations')
       .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
       .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
-      .select(['invitations.id', 'invitations.status', 'invitations.expiresAt', 'candidateEmail'])
+      .select(['invitations.id', 'invitations.status', 'invitations.expiresAt'])
       .where('invitations.dailyCandidateId', '=', pickId)
       .where('jobs.recruiterEmail', '=', recruiterEmail)
       .forUpdate('invitations')
@@ -43,16 +41,7 @@ export function withdrawInvitation(
       .set({ status: 'SAVED', reviewedAt: now })
       .where('id', '=', pickId)
       .execute();
-    const people = await invitationPeople(tx, found.id);
-    const { candidateEmail } = found;
-    const { jobId } = people;
-    // There is nothing left to answer.
-    await markSeen(tx, { to: candidateEmail, kind: 'INVITED', jobId, candidateEmail }, clock());
-    await sendMail(tx, {
-      to: candidateEmail,
-      letter: invitationWithdrawnMail({ ...people, appUrl: env.APP_URL }),
-      onlyToAccounts: true,
-    });
+    await tellOfWithdrawnInvitation(services, tx, found.id);
     return selectInvitation(rows).executeTakeFirstOrThrow();
   });
 }

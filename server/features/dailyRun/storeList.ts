@@ -7,7 +7,7 @@ import { type Database, toRow } from '../../db/database.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { type DueJob, pickable } from '../../ranking/pool.ts';
-import { addNoticeFor } from '../notices/notify.ts';
+import { addNotices } from '../notices/notify.ts';
 import type { ChosenList } from './chosenList.ts';
 
 /** Those of the picks who may be picked at that moment and seen by the company, and have not applied, held so until the list is stored. */
@@ -98,9 +98,10 @@ export function storeList(
       .insertInto('dailyCandidates')
       .values(rows.map(({ person, ...match }, index) => toRow(rowOf(job, date, match, person, index + 1))))
       .execute();
-    const listed = rows.map(({ candidateEmail }) => candidateEmail);
-    const newsOf = (candidateEmail: string) => ({ kind: 'PICKED' as const, jobId: job.id, candidateEmail });
-    await addNoticeFor(trx, listed, newsOf, at);
+    const news = rows.map(({ candidateEmail }) => ({
+      ...{ to: candidateEmail, kind: 'PICKED' as const, jobId: job.id, candidateEmail },
+    }));
+    await addNotices(trx, news, new Date(at));
     return rows.length;
   });
 }

@@ -87,7 +87,7 @@ async function handOver(
   if (former === to) throw wrongField('recruiterEmail', 'They run this already. Choose someone else.');
   const ids = jobs.map(({ id }) => id);
   const heldJobsCount = await moveJobs(tx, jobs, to, paid, now);
-  await moveAlong(tx, ids, former, to);
+  await moveAlong(tx, ids, { former, to }, now);
   const interviews = await moveInterviews(services, tx, ids, to);
   const titles = jobs.map(({ title }) => title);
   const { name: formerName, recruiterLeftAt } = await findFormer(tx, former);

@@ -2,6 +2,10 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
+import { addNotices } from '../notices/notify.ts';
+
+/** As many rows as one statement adds. */
+const noticesAtOnce = 1000;
 
 /** Unread ones join those the new recruiter has of the same thing; a mail that waits for the former one is not sent. */
 async function moveNotices(
@@ -86,13 +90,39 @@ async function endVisits(tx: Database, jobIds: readonly string[], to: string): P
   await tx.deleteFrom('jobGuests').where('id', 'in', visits).execute();
 }
 
+/** Candidates who wait, or owe an answer, hear that someone else has the job; nothing else changes for them. */
+async function tellCandidates(tx: Database, jobIds: readonly string[], now: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('applications')
+    .select(['jobId', 'candidateEmail'])
+    .where('jobId', 'in', jobIds)
+    .where('status', '=', 'ACTIVE')
+    .union(
+      tx
+        .selectFrom('invitations')
+        .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
+        .select(['jobId', 'candidateEmail'])
+        .where('jobId', 'in', jobIds)
+        .where('invitations.status', '=', 'PENDING')
+        .where('expiresAt', '>', now.toISOString()),
+    )
+    .execute();
+  for (let from = 0; from < waiting.length; from += noticesAtOnce) {
+    const some = waiting.slice(from, from + noticesAtOnce).map(({ jobId, candidateEmail }) => ({
+      ...{ to: candidateEmail, kind: 'RECRUITER_CHANGED' as const, jobId, candidateEmail },
+    }));
+    await addNotices(tx, some, now);
+  }
+}
+
 export async function moveAlong(
   tx: Database,
   jobIds: readonly string[],
-  former: string,
-  to: string,
+  { former, to }: { former: string; to: string },
+  now: Date,
 ): Promise<void> {
   await moveNotices(tx, jobIds, former, to);
+  await tellCandidates(tx, jobIds, now);
   await mailAgain(tx, jobIds);
   await endVisits(tx, jobIds, to);
 }

@@ -8,6 +8,7 @@ export interface InvitationPeople {
   pickId: string;
   jobTitle: string;
   employerName: string;
+  candidateEmail: string;
   candidateName: string;
   recruiterEmail: string;
   recruiterName: string;
@@ -31,6 +32,7 @@ export const invitationPeople = (db: Database, id: string): Promise<InvitationPe
       'jobs.recruiterEmail',
       recruiterName().as('recruiterName'),
       'recruiters.status as recruiterStatus',
+      'dailyCandidates.candidateEmail',
       candidateName().as('candidateName'),
     ])
     .where('invitations.id', '=', id)

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { personNoteMail } from '../../mail/templates/personMails.ts';
 import type { Services } from '../../services/services.ts';
-import { addNoticeFor } from '../notices/notify.ts';
+import { addNotices } from '../notices/notify.ts';
 import { holdPerson } from './holdPerson.ts';
 import { listPeople } from './listPeople.ts';
 import { personFileCalls } from './personFileCalls.ts';
@@ -28,7 +28,11 @@ export const knownPeopleCalls = (services: Services): Handlers => {
       });
       const readers = named.filter((email) => email !== caller.email);
       const news = { kind: 'MENTION', jobId: null, candidateEmail } as const;
-      await addNoticeFor(tx, readers, () => news, clock().toISOString());
+      await addNotices(
+        tx,
+        readers.map((to) => ({ to, ...news })),
+        clock(),
+      );
       for (const to of readers) await sendMail(tx, { to, letter, onlyToAccounts: true });
       return note;
     });

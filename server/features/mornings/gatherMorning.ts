@@ -8,7 +8,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import { localClock } from '../../base/localTime.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
-import type { Morning } from '../../mail/templates/morningMail.ts';
+import { answerNews, type Morning } from '../../mail/templates/morningMail.ts';
 import { isWaiting } from '../dailyCandidates/selectQueue.ts';
 import { interviewsInScope, selectInterview } from '../interviews/selectInterviews.ts';
 import { recruiterTodo } from '../stats/recruiterTodo.ts';
@@ -92,9 +92,7 @@ async function interviewsOf(
 async function newsOf(db: Database, { email, settings }: Reader, since: Date): Promise<Morning['news']> {
   const kinds = [
     ...(settings.applicants === 'PRODUCT' ? [] : ['APPLICANT' as const]),
-    ...(settings.answers === 'PRODUCT'
-      ? []
-      : ['INVITATION_ANSWERED' as const, 'INVITATION_REOPENED' as const, 'JOB_OFFER_ANSWERED' as const]),
+    ...(settings.answers === 'PRODUCT' ? [] : answerNews),
   ];
   if (kinds.length === 0) return nothing;
   const rows = await db

@@ -59,21 +59,20 @@ export async function addNotice(tx: Database, news: News, now: Date): Promise<st
   return id;
 }
 
-/** The same news for several people: one statement. */
-export async function addNoticeFor(
-  tx: Database,
-  readers: readonly string[],
-  newsOf: (reader: string) => Pick<News, 'kind' | 'jobId' | 'candidateEmail'>,
-  createdAt: string,
-): Promise<void> {
-  if (readers.length === 0) return;
+/** Adds many notices with one statement. */
+export async function addNotices(tx: Database, all: readonly News[], now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  const rows = new Map(
+    all.map(({ to: userEmail, kind, jobId, candidateEmail, count = 1 }) => [
+      // A statement can change a row only once.
+      JSON.stringify([userEmail, kind, jobId, candidateEmail]),
+      { id: uuidv7(), userEmail, kind, jobId, candidateEmail, count, createdAt, readAt: null },
+    ]),
+  );
+  if (rows.size === 0) return;
   await tx
     .insertInto('notices')
-    .values(
-      readers.map((userEmail) => ({
-        ...{ id: uuidv7(), userEmail, ...newsOf(userEmail), count: 1, createdAt, readAt: null },
-      })),
-    )
+    .values([...rows.values()])
     .onConflict((conflict) =>
       conflict
         .columns(['userEmail', 'kind', 'jobId', 'candidateEmail'])
@@ -144,6 +143,29 @@ export async function notifyCompany(
 ): Promise<void> {
   for (const { to } of await readersOf(tx, employerEmail))
     await notify(services, tx, { to, kind, jobId: null, candidateEmail: null }, mail);
+}
+
+/** Marks the notices that candidates have of some jobs as read: nothing is left to answer. */
+export async function markAllSeen(
+  tx: Database,
+  kind: NoticeKind,
+  about: readonly { jobId: string; candidateEmail: string }[],
+  now: Date,
+): Promise<void> {
+  if (about.length === 0) return;
+  await tx
+    .updateTable('notices')
+    .set({ readAt: now.toISOString() })
+    .where('kind', '=', kind)
+    .where('readAt', 'is', null)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('userEmail', 'jobId', 'candidateEmail'),
+        'in',
+        about.map(({ jobId, candidateEmail: email }) => tuple(email, jobId, email)),
+      ),
+    )
+    .execute();
 }
 
 /** Marks a notice as read: its reader has seen what it is about, or nothing of it is left to see. */

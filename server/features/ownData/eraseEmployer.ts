@@ -13,6 +13,8 @@ import { forgetStaff, leaveTraces, leftRow } from './eraseRecruiter.ts';
 interface LeavingEmployer {
   /** Of the end of an application. */
   tellCandidate: Tell;
+  /** Of the end of an invitation, by its id. */
+  tellInvited: (tx: Database, id: string) => Promise<void>;
   /** Of the company that left, and with it their account. */
   tellAdministrator: (tx: Database, administrator: { email: string; employerName: string }) => Promise<void>;
   /** Of the company that left. */
@@ -39,14 +41,24 @@ async function closeJobs(tx: Database, employerEmail: string, at: string): Promi
     .where('status', '=', 'DRAFT')
     .where('id', 'in', theirJobs(tx, employerEmail))
     .execute();
-  await tx
+}
+
+/** An invitation of a company that is not there cannot be accepted. */
+async function endInvitations(
+  tx: Database,
+  employerEmail: string,
+  tell: LeavingEmployer['tellInvited'],
+): Promise<void> {
+  const invitations = await tx
     .updateTable('invitations')
     .set({ status: 'EXPIRED' })
     .where('status', '=', 'PENDING')
     .where('dailyCandidateId', 'in', (eb) =>
       eb.selectFrom('dailyCandidates').select('id').where('jobId', 'in', theirJobs(tx, employerEmail)),
     )
+    .returning('id')
     .execute();
+  for (const { id } of invitations) await tell(tx, id);
 }
 
 /** No one waits for an answer of a company that is not there; the reason is in the candidate's language. */
@@ -183,7 +195,7 @@ export async function eraseEmployer(
   tx: Database,
   email: string,
   now: Date,
-  { tellCandidate, tellAdministrator, tellRecruiter }: LeavingEmployer,
+  { tellCandidate, tellInvited, tellAdministrator, tellRecruiter }: LeavingEmployer,
 ): Promise<Erased | undefined> {
   const employer = await tx
     .selectFrom('employers')
@@ -196,6 +208,7 @@ export async function eraseEmployer(
   const { employerName: name } = employer;
   const fileKeys = await filesKept(tx, email);
   await closeJobs(tx, email, at);
+  await endInvitations(tx, email, tellInvited);
   await endApplications(tx, email, now, tellCandidate);
   await letRecruitersGo(tx, email, name, tellRecruiter);
   const others = await endOthers(tx, email, name, now, tellAdministrator);

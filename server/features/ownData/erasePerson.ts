@@ -5,6 +5,7 @@ import { fullName } from '../../../schemas/base/fullName.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { nothingWritten } from '../applications/apply.ts';
 import { record } from '../applications/changes.ts';
+import { addNotices } from '../notices/notify.ts';
 import { dropFromArchives } from '../people/dropFromArchives.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { endAccount } from './endAccount.ts';
@@ -25,6 +26,23 @@ export interface Erased {
   others?: readonly string[];
 }
 
+/** Recruiters hear that an applicant has left, without a word of who it was. A suspended one hears nothing of candidates. */
+async function tellRecruiters(tx: Database, jobIds: readonly string[], now: Date): Promise<void> {
+  if (jobIds.length === 0) return;
+  const readers = await tx
+    .selectFrom('jobs')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+    .select(['jobs.id as jobId', 'jobs.recruiterEmail as to'])
+    .where('jobs.id', 'in', jobIds)
+    .where('recruiters.status', '=', 'ACTIVE')
+    .execute();
+  await addNotices(
+    tx,
+    readers.map((reader) => ({ ...reader, kind: 'APPLICATION_WITHDRAWN', candidateEmail: null })),
+    now,
+  );
+}
+
 /** Nobody waits for an answer of someone who has left. */
 async function endApplications(tx: Database, email: string, at: string): Promise<void> {
   const active = await tx
@@ -34,6 +52,11 @@ async function endApplications(tx: Database, email: string, at: string): Promise
     .where('status', '=', 'ACTIVE')
     .returning(['id', 'jobId', 'stageId'])
     .execute();
+  await tellRecruiters(
+    tx,
+    active.map(({ jobId }) => jobId),
+    new Date(at),
+  );
   for (const { id, jobId, stageId } of active) {
     const { stages } = await tx
       .selectFrom('jobs')

@@ -13,6 +13,7 @@ import { tellCandidate } from '../applications/tellCandidate.ts';
 import { leavePlan } from '../billing/leaving.ts';
 import { dropInterviewsOf } from '../interviews/cancelInterview.ts';
 import { tellOfErasing } from '../interviews/tellOfErasing.ts';
+import { tellOfWithdrawnInvitation } from '../invitations/tellOfWithdrawnInvitation.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { eraseAdministrator, eraseAdministratorAgain } from './eraseAdministrator.ts';
 import { eraseEmployer } from './eraseEmployer.ts';
@@ -198,6 +199,7 @@ export const eraseCompany = (
   eraseAccount(services, email, before, (tx, address, now) =>
     eraseEmployer(tx, address, now, {
       tellCandidate: ending(services, tellCandidate(services, 'COMPANY')),
+      tellInvited: (held, id) => tellOfWithdrawnInvitation(services, held, id),
       async tellAdministrator(held, { email: to }) {
         const { testMode } = services.payments;
         const letter = accountErased({ role: 'WITH_COMPANY', testMode, plan: null, refund: null });
@@ -218,6 +220,7 @@ const again: Record<Role, Erase> = {
   EMPLOYER: async (tx, email, now) =>
     (await eraseEmployer(tx, email, now, {
       tellCandidate: (held, { id }) => dropInterviewsOf(held, id, now),
+      tellInvited: async () => undefined,
       tellAdministrator: async () => undefined,
       tellRecruiter: async () => undefined,
     })) ?? eraseAdministrator(tx, email, now),

@@ -1,10 +1,13 @@
-/** To a recruiter who wants to know of each applicant at once. */
+/** To a recruiter who wants to know at once of each applicant who comes or goes. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 
 type Applicant = Pick<CandidateApplication, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'coverLetter'>;
+
+const urlOf = (appUrl: string, { id, jobId }: Pick<Applicant, 'id' | 'jobId'>) =>
+  `${appUrl}${addressOf(addresses.recruiter.job, { id: jobId })}?tab=applications&application=${id}`;
 
 export const applicantMail =
   (
@@ -21,10 +24,26 @@ export const applicantMail =
         ...(coverLetter === null ? [] : [{ say: t('{name} writes:', { name }) }, { quote: coverLetter }]),
         {
           link: t('Open the application'),
-          url: `${appUrl}${addressOf(addresses.recruiter.job, { id: jobId })}?tab=applications&application=${id}`,
+          url: urlOf(appUrl, { id, jobId }),
         },
       ],
       why: t('You are receiving this e-mail because you asked to be told of new applicants at once.'),
+      stop,
+    });
+  };
+
+export const withdrawnMail =
+  ({ id, jobId, jobTitle: job, candidateName: name }: Applicant, appUrl: string, stop: Stop): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'APPLICATION_WITHDRAWN',
+      subject: (t) => t('{name} withdrew from {job}', { name, job }),
+      blocks: [
+        { say: t('They do not want to go on. Offers and interviews that were open have ended.') },
+        { link: t('Open the application'), url: urlOf(appUrl, { id, jobId }) },
+      ],
+      why: t('You are receiving this e-mail because you have jobs at Hireday.'),
       stop,
     });
   };

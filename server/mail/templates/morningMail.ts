@@ -1,6 +1,7 @@
 /** To a recruiter, once a morning: what the day brings. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { isDayOver } from '../../../schemas/base/answerDay.ts';
+import type { NoticeKind } from '../../../schemas/notice.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { zonedWords } from '../../../src/kit/zonedWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
@@ -23,9 +24,15 @@ interface MorningJob {
   picks: MorningPick[];
 }
 
+/** The notices of candidates who answered, did not answer in time, or withdrew. */
+export const answerNews = [
+  ...(['INVITATION_ANSWERED', 'INVITATION_REOPENED', 'INVITATION_EXPIRED'] as const),
+  ...(['JOB_OFFER_ANSWERED', 'JOB_OFFER_EXPIRED', 'APPLICATION_WITHDRAWN'] as const),
+] as const satisfies NoticeKind[];
+
 /** Something that happened since the last mail. */
 interface MorningNews {
-  kind: 'APPLICANT' | 'INVITATION_ANSWERED' | 'INVITATION_REOPENED' | 'JOB_OFFER_ANSWERED';
+  kind: 'APPLICANT' | (typeof answerNews)[number];
   jobId: string;
   jobTitle: string;
   candidateName: string;
@@ -162,7 +169,10 @@ function newsBlocks({ news, appUrl }: Given, voice: Voice): Block[] {
     APPLICANT: t('New applicant'),
     INVITATION_ANSWERED: t('Invitation answered'),
     INVITATION_REOPENED: t('Decline taken back'),
+    INVITATION_EXPIRED: t('Invitation not answered in time'),
     JOB_OFFER_ANSWERED: t('Offer answered'),
+    JOB_OFFER_EXPIRED: t('Offer not answered in time'),
+    APPLICATION_WITHDRAWN: t('Application withdrawn'),
   };
   return [
     { heading: t('New since your last morning mail') },

@@ -8,7 +8,7 @@ import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
 import { accountErased } from '../../../server/mail/templates/accountErased.ts';
 import { addedPersonMail } from '../../../server/mail/templates/addedPersonMail.ts';
-import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
+import { applicantMail, withdrawnMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { areaEndedMail } from '../../../server/mail/templates/areaEndedMail.ts';
 import { newJobsMail, pickedMail } from '../../../server/mail/templates/candidateMails.ts';
@@ -238,6 +238,13 @@ const letters: Record<MailKind, Letter[]> = {
     }),
   ),
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
+  APPLICATION_WITHDRAWN: [
+    withdrawnMail(
+      { id: 'a', jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', coverLetter: null },
+      appUrl,
+      stop,
+    ),
+  ],
   INVITATION_REOPENED: [invitationReopenedMail(answered)],
   INVITATION_WITHDRAWN: [invitationWithdrawnMail(about)],
   PERSON_NOTE: [
