@@ -88,7 +88,7 @@ export const PersonEvent = z.object({
   kind: PersonEventKind,
   at: dayOrMoment('When').meta({
     title: 'When',
-    description: 'The day of the list for LISTED; else a moment.',
+    description: 'The day of the list for LISTED, the last day to answer for UNANSWERED; else a moment.',
   }),
   jobId: id.nullable().meta({ title: 'Job', description: 'Null where it is about none.' }),
   jobTitle: jobTitle().nullable(),

@@ -1,5 +1,6 @@
 /** Everything that happened with a person in the employer's jobs. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { lastZoneHours } from '../../../schemas/base/answerDay.ts';
 import type { PersonEvent } from '../../../schemas/person.ts';
 import { type Caller, seesLists } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,6 +18,10 @@ const pickOf = (email: string) => sql`
   from "dailyCandidates" "pick" left join "invitations" on "invitations"."dailyCandidateId" = "pick"."id"
   where "pick"."candidateEmail" = ${email}`;
 
+/** The last day of something that ends at a moment, as `lastDayBefore` counts it. */
+const lastDay = (end: RawBuilder<unknown>) =>
+  sql`((${end} at time zone 'UTC') - make_interval(hours => ${lastZoneHours}, secs => 0.001))::date`;
+
 /** On the list; what was decided; an invitation and its answer. */
 const ofPicks = (email: string) => [
   sql`select 'LISTED' "kind", "pick"."date"::timestamptz "at", "pick"."date" "day", "pick"."jobId", null "stageName" ${pickOf(email)}`,
@@ -26,7 +31,8 @@ const ofPicks = (email: string) => [
     and "invitations"."id" is not null`,
   sql`select case "invitations"."status" when 'EXPIRED' then 'UNANSWERED' when 'WITHDRAWN' then 'WITHDREW_INVITATION'
       else "invitations"."status" end "kind",
-    coalesce("invitations"."answeredAt", "invitations"."expiresAt") "at", null::date "day",
+    coalesce("invitations"."answeredAt", "invitations"."expiresAt") "at",
+    case when "invitations"."answeredAt" is null then ${lastDay(sql`"invitations"."expiresAt"`)} end "day",
     "pick"."jobId", null "stageName" ${pickOf(email)}
     and ("invitations"."status" = 'EXPIRED' or "invitations"."answeredAt" is not null)`,
 ];

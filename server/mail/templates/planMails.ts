@@ -5,7 +5,7 @@ import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
-import { dayOf, timeOf } from './dates.ts';
+import { dayOf } from './dates.ts';
 import { planPage, priceOf } from './planWords.ts';
 
 interface Ending {
@@ -42,9 +42,7 @@ export const planEndsSoon =
       kind: 'PLAN_ENDS_SOON',
       subject: (t) => t('Your plan ends on {day}', { day }),
       blocks: [
-        {
-          say: t('Your plan {plan} ends on {day} at {time} UTC.', { plan, day, time: timeOf(end, locale) }),
-        },
+        { say: t('Your plan {plan} ends on {day}.', { plan, day }) },
         { say: consequence[role](t) },
         { link: t('Keep your plan'), url: planPage(appUrl, role) },
       ],

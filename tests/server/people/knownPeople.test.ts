@@ -134,6 +134,15 @@ describe('a person’s record', () => {
     ]);
   });
 
+  test('names the last day to answer of an invitation that ran out, not the moment that day is over everywhere', async () => {
+    const pick = await addPick(t.db, await addOpenJob(t.db, cleo, { title: 'Waiter' }), ada);
+    await addInvitation(t.db, pick, { status: 'EXPIRED', expiresAt: '2026-06-06T12:00:00.000Z' });
+    const { body } = await person();
+    expect(body.events).toContainEqual(
+      expect.objectContaining({ kind: 'UNANSWERED', jobTitle: 'Waiter', at: '2026-06-05' }),
+    );
+  });
+
   test('names the day of a list, and moments of what happened at one', async () => {
     // A day that is written as the moment it begins is the day before for readers in the west.
     const { body: listed } = await person(bob);
