@@ -155,9 +155,13 @@ const JobText = z.strictObject({
   stages: withUi(Stages.default(defaultStages), { column: false }),
 });
 
-const salaryInOrder = ({ salaryMin, salaryMax }: Pick<z.output<typeof JobText>, 'salaryMin' | 'salaryMax'>) =>
+/** The rule for the two ends of a salary, which derived schemas need again. */
+export const salaryInOrder = ({
+  salaryMin,
+  salaryMax,
+}: Pick<z.output<typeof JobText>, 'salaryMin' | 'salaryMax'>) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax;
-const salaryOutOfOrder = {
+export const salaryOutOfOrder = {
   path: ['salaryMax'],
   message: 'The upper end of the salary is below the lower end.',
 };

@@ -28,7 +28,14 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
         </Typography>
       </div>
       <Counts counts={isArchive ? countsOfArchive(file) : countsOf(file, true)} />
-      {isArchive ? <FilesOf id={file.id} /> : <Problems problems={file.problems} fileName={file.fileName} />}
+      {isArchive ? (
+        <FilesOf id={file.id} />
+      ) : (
+        <>
+          <Problems of="wrong" problems={file.problems} fileName={file.fileName} />
+          <Problems of="leftOut" problems={file.leftOut} fileName={file.fileName} />
+        </>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           component={Link}

@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ImportFile, ImportPreset, type ImportPreview } from '../../schemas/importFile.ts';
+import type { ImportFile, ImportPreview } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Counts } from './Counts.tsx';
 import { useKeepImport } from './importQueries.ts';
-import { countsOf, presetWords } from './importWords.ts';
+import { countsOf } from './importWords.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { Problems } from './Problems.tsx';
+import { Characters, LinesAbove, Preset } from './ReadingChoices.tsx';
 import { StartImport } from './StartImport.tsx';
 import { useDropImport } from './useDropImport.ts';
 
@@ -27,13 +26,15 @@ interface MappingStepProps {
 /** The steps before the import: which field each column is, then what would happen with each row. */
 export function MappingStep({ file, onLeave }: MappingStepProps) {
   const { client } = useServices();
-  const [fields, setFields] = useState(file.fields);
+  const [chosen, setChosen] = useState<Pick<ImportFile, 'encoding' | 'fields'>>(file);
+  // Read with other characters, the file proposes its fields anew.
+  const fields = chosen.encoding === file.encoding ? chosen.fields : file.fields;
   const params = { id: file.id };
   const preview = useMutation({
     mutationFn: () => client.call('previewImport', { params, body: { fields } }),
   });
   const change = (next: ImportFile['fields']) => {
-    setFields(next);
+    setChosen({ encoding: file.encoding, fields: next });
     preview.reset();
   };
   const drop = useDropImport(file.id, onLeave);
@@ -48,8 +49,10 @@ export function MappingStep({ file, onLeave }: MappingStepProps) {
             {t('{rows, plural, one {# row} other {# rows}}. Say what each column is.', { rows: file.rows })}
           </Typography>
         </Box>
-        <Preset file={file} onFields={change} />
+        <Preset key={file.encoding} file={file} onFields={change} />
+        <Characters file={file} onChange={preview.reset} />
       </Box>
+      <LinesAbove above={file.above} />
       <MappingTable file={file} fields={fields} onChange={change} />
       {preview.error && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
       {preview.data ? (
@@ -63,32 +66,6 @@ export function MappingStep({ file, onLeave }: MappingStepProps) {
         </Box>
       )}
     </Box>
-  );
-}
-
-/** The software the file is from: its headings are read as that means them. */
-function Preset({ file, onFields }: { file: ImportFile; onFields: (fields: ImportFile['fields']) => void }) {
-  const [preset, setPreset] = useState<keyof ImportFile['proposals']>(file.preset ?? 'NONE');
-  const options = ['NONE', ...ImportPreset.options] as const;
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('Exported from')}
-      value={preset}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option === target.value) ?? 'NONE';
-        setPreset(chosen);
-        onFields(file.proposals[chosen]);
-      }}
-      sx={{ flex: '0 1 220px' }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {option === 'NONE' ? t('Another system') : presetWords(option)}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }
 
@@ -113,7 +90,8 @@ function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
       <Box role="status">
         <Counts counts={countsOf(preview, false)} />
       </Box>
-      <Problems problems={preview.problems} fileName={file.fileName} />
+      <Problems of="wrong" problems={preview.problems} fileName={file.fileName} />
+      <Problems of="leftOut" problems={preview.leftOut} fileName={file.fileName} />
       <StartImport
         label={
           file.kind === 'JOBS'

@@ -28,20 +28,46 @@ const csvOf = (problems: readonly ImportProblem[]) =>
     problems,
   );
 
-/** The rows that cannot be imported, with why; the same as a file. */
-export function Problems({ problems, fileName }: { problems: readonly ImportProblem[]; fileName: string }) {
+const words = {
+  wrong: () => ({
+    title: t('Wrong rows'),
+    hint: null,
+    file: (file: string) => t('{file}, wrong rows', { file }),
+  }),
+  leftOut: () => ({
+    title: t('Cells left out'),
+    hint: t('The rows are imported without them.'),
+    file: (file: string) => t('{file}, cells left out', { file }),
+  }),
+};
+
+interface ProblemsProps {
+  of: keyof typeof words;
+  problems: readonly ImportProblem[];
+  fileName: string;
+}
+
+/** The rows that cannot be imported, or the cells that are left out, with why; the same as a file. */
+export function Problems({ of, problems, fileName }: ProblemsProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   if (problems.length === 0) return null;
   const shown = all ? problems : problems.slice(0, shownAtFirst);
-  const download = async () =>
-    downloadCSV(await csvOf(problems), t('{file}, wrong rows', { file: fileName.replace(/\.\w+$/, '') }));
+  const { title, hint, file } = words[of]();
+  const download = async () => downloadCSV(await csvOf(problems), file(fileName.replace(/\.\w+$/, '')));
   return (
     <Card component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2, pb: 1 }}>
-        <Typography id={id} component="h2" variant="subtitle1" sx={{ flex: 1 }}>
-          {t('Wrong rows')}
-        </Typography>
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} component="h2" variant="subtitle1">
+            {title}
+          </Typography>
+          {hint !== null && (
+            <Typography variant="body2" color="text.secondary">
+              {hint}
+            </Typography>
+          )}
+        </Box>
         <Button startIcon={<FileDownload />} onClick={() => void download()}>
           {t('Download as CSV')}
         </Button>

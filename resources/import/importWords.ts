@@ -1,5 +1,11 @@
 /** Words about imports. */
-import { type ImportFile, ImportPreset, type ImportPreview, ImportStatus } from '../../schemas/importFile.ts';
+import {
+  CsvEncoding,
+  type ImportFile,
+  ImportPreset,
+  type ImportPreview,
+  ImportStatus,
+} from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: string): string => {
@@ -10,6 +16,8 @@ const wordOf = (words: Readonly<Record<string, string>> | undefined, value: stri
 export const importStatusWords = (status: string): string => wordOf(ImportStatus.meta()?.ui?.choices, status);
 
 export const presetWords = (preset: string): string => wordOf(ImportPreset.meta()?.ui?.choices, preset);
+
+export const encodingWords = (encoding: string): string => wordOf(CsvEncoding.meta()?.ui?.choices, encoding);
 
 /** Files that were left out, for a line of figures that has room for them only where there are some. */
 export const skippedCount = (count: number) => (count > 0 ? [{ label: t('Skipped'), count }] : []);

@@ -1,6 +1,6 @@
 /** Imports of files with candidates and jobs. */
 import { z } from 'zod';
-import { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '../importFile.ts';
+import { ImportChanges, ImportFile, ImportMapping, ImportPreview, ImportUpload } from '../importFile.ts';
 import { byId, type Call } from './call.ts';
 
 export const importsCalls = {
@@ -35,6 +35,20 @@ export const importsCalls = {
     file: 'csv',
     body: ImportUpload,
     status: 201,
+    answer: ImportFile,
+    extension: true,
+  },
+  updateImport: {
+    method: 'PATCH',
+    path: '/imports/{id}',
+    tag: 'imports',
+    may: 'imports.edit',
+    limit: 'estimate',
+    summary:
+      'Read a CSV file again, with other characters, before it is started. The answer proposes a field for each column.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    body: ImportChanges,
     answer: ImportFile,
     extension: true,
   },

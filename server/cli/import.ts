@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ImportPreset } from '../../schemas/importFile.ts';
+import { CsvEncoding, ImportPreset } from '../../schemas/importFile.ts';
 import { logging } from '../base/logging.ts';
 import type { Shutdown } from '../base/shutdown.ts';
 import type { Database } from '../db/database.ts';
@@ -17,11 +17,12 @@ import { type Opened, open } from './open.ts';
 import { createProgress } from './progress.ts';
 
 const help = `Usage: npm run import -- [--candidates FILE.csv] [--jobs FILE.csv --as RECRUITER] [--complimentary DAYS]
-                              [--preset NAME] [--mapping FILE.json] [--dry-run]
+                              [--preset NAME] [--mapping FILE.json] [--encoding NAME] [--dry-run]
 
 Columns are found by their headings: the names or labels of the fields, in English or Spanish, or those of other
-software. Columns may be separated by , ; tab or |, and the file be UTF-8, UTF-16 or Windows-1252. resume is a file's
-path relative to the CSV file and inside its folder; who comes without one is kept, and not picked until they give one.
+software; lines above them are left out. Columns may be separated by , ; tab or |, or by what a line such as sep=; says.
+resume is a file's path relative to the CSV file and inside its folder; who comes without one is kept, and not picked
+until they give one.
 A row that is not right is reported with its line and reason, and the others go in. Importing a file again adds nothing
 twice: candidates are known by their e-mail, a recruiter's jobs by title and description.
 
@@ -32,6 +33,7 @@ twice: candidates are known by their e-mail, a recruiter's jobs by title and des
   --as             e-mail of the active recruiter whose jobs they become
   --preset         greenhouse or opencats: whose export it is; most are recognised without
   --mapping        a file with {"heading": "field"} for columns that are not recognised; "" leaves a column out
+  --encoding       how the characters are encoded, such as windows-1250 or shift_jis; guessed without
   --dry-run        tells for each row what would happen, and stores nothing
 
 Works while the server runs and without it.
@@ -92,17 +94,26 @@ async function readMapping(file: string): Promise<Record<string, string>> {
 }
 
 /** @throws UsageError */
-async function readingOf(
-  preset: string | undefined,
-  mapping: string | undefined,
-  isDryRun: boolean | undefined,
-): Promise<Reading> {
+async function readingOf(given: {
+  preset?: string | undefined;
+  mapping?: string | undefined;
+  encoding?: string | undefined;
+  'dry-run'?: boolean | undefined;
+}): Promise<Reading> {
+  const { preset, mapping, encoding, 'dry-run': isDryRun = false } = given;
   const known = ImportPreset.safeParse(preset?.toUpperCase());
   if (preset !== undefined && !known.success)
     throw new UsageError('--preset has to be greenhouse or opencats.');
+  const characters = CsvEncoding.safeParse(encoding?.toLowerCase());
+  if (encoding !== undefined && !characters.success)
+    throw new UsageError(`--encoding has to be one of ${CsvEncoding.options.join(', ')}.`);
   return {
-    columns: { preset: known.data, mapping: mapping === undefined ? undefined : await readMapping(mapping) },
-    isDryRun: isDryRun ?? false,
+    columns: {
+      preset: known.data,
+      mapping: mapping === undefined ? undefined : await readMapping(mapping),
+      encoding: characters.data,
+    },
+    isDryRun,
   };
 }
 
@@ -146,9 +157,10 @@ await runCommand({
     complimentary: { type: 'string' },
     preset: { type: 'string' },
     mapping: { type: 'string' },
+    encoding: { type: 'string' },
     'dry-run': { type: 'boolean' },
   },
-  async run({ candidates, jobs, as, complimentary, preset, mapping, 'dry-run': dryRun }, shutdown) {
+  async run({ candidates, jobs, as, complimentary, ...given }, shutdown) {
     if (candidates === undefined && jobs === undefined) {
       throw new UsageError('Say what to import: --candidates FILE.csv, --jobs FILE.csv or both.');
     }
@@ -159,7 +171,7 @@ await runCommand({
       throw new UsageError('--complimentary has to be a number of days from 1 to 9999.');
     }
     const days = complimentary === undefined ? undefined : Number(complimentary);
-    const reading = await readingOf(preset, mapping, dryRun);
+    const reading = await readingOf(given);
     // They start while the database is opened.
     const readers = candidates === undefined ? undefined : startReaders();
     try {

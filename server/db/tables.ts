@@ -210,10 +210,13 @@ export interface RefundRow {
 /** The parts of an import's record that follow from its file. */
 type ReadOfImport = 'columns' | 'choices' | 'preset' | 'proposals';
 
-export interface ImportRow extends Omit<ImportFile, ReadOfImport> {
+/** Parts that records from before migration 0116 do not have. */
+type LaterOfImport = 'encoding' | 'spellings' | 'above';
+
+export interface ImportRow extends Omit<ImportFile, ReadOfImport | LaterOfImport> {
   recruiterEmail: string;
   file: Buffer | null;
-  reading: Pick<ImportFile, ReadOfImport>;
+  reading: Pick<ImportFile, ReadOfImport> & Partial<Pick<ImportFile, LaterOfImport>>;
   locale: Locale;
   heldUntil: Timestamp | null;
   /** Where an archive of resumes lies until it is read, piece by piece. */

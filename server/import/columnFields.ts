@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
 import { CandidateImport } from '../../schemas/candidate.ts';
 import type { CsvKind } from '../../schemas/importFile.ts';
-import { JobImport } from '../../schemas/job.ts';
+import { JobImport, salaryInOrder, salaryOutOfOrder } from '../../schemas/job.ts';
 import { stateCode } from '../matching/places/places.ts';
 import { countryNamed, countryTyped } from './countryNames.ts';
 
@@ -15,7 +15,7 @@ export interface ImportRow {
 
 export const importSchemas: { readonly [K in CsvKind]: z.ZodObject & z.ZodType<ImportRow[K]> } = {
   CANDIDATES: CandidateImport,
-  JOBS: JobImport,
+  JOBS: JobImport.refine(salaryInOrder, salaryOutOfOrder),
 };
 
 /** A column that holds two fields, and how it is taken apart. */

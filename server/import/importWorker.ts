@@ -1,6 +1,7 @@
 /** The thread in which import files are read. */
 import type { Locale } from '../../schemas/base/locales.ts';
 import {
+  type CsvEncoding,
   type CsvKind,
   type ImportPreset,
   mostImportColumns,
@@ -13,6 +14,7 @@ import { serveTasks } from '../base/workers/serveTasks.ts';
 import type { ImportReading, ImportRefusal, ReadRow } from '../services/readImport.ts';
 import { columnFields } from './columnFields.ts';
 import { bytesSource } from './csvSource.ts';
+import { isNoText } from './encodingOf.ts';
 import { CsvFileError, type CsvTable, openCsv } from './openCsv.ts';
 import { presetOf } from './presets.ts';
 import { proposeMapping } from './proposeMapping.ts';
@@ -21,6 +23,8 @@ import { problemsOf, type RowProblem, readRows } from './readRows.ts';
 interface FileTask {
   bytes: Uint8Array;
   kind: CsvKind;
+  /** Guessed when it is not given. */
+  encoding?: CsvEncoding | undefined;
 }
 
 export type ImportTask =
@@ -33,10 +37,10 @@ const samples = 3;
 const longestSample = 60;
 
 /** The first values of each column, each once. */
-async function samplesOf(table: CsvTable): Promise<{ rows: number; columns: ImportReading['columns'] }> {
+function samplesOf(table: CsvTable): { rows: number; columns: ImportReading['columns'] } {
   const found = table.header.map(() => new Set<string>());
   let rows = 0;
-  for await (const line of table.lines()) {
+  for (const line of table.rows()) {
     rows += 1;
     if (rows > mostImportRows) break;
     if ('problem' in line) continue;
@@ -54,24 +58,27 @@ async function samplesOf(table: CsvTable): Promise<{ rows: number; columns: Impo
 /** Files beside the CSV, and jobs that are more than drafts, are for the server's own command. */
 const isOfCommand = (field: string | null) => field === 'resume' || field === 'status';
 
-async function inspect({ bytes, kind }: FileTask): Promise<ImportReading | { refusal: ImportRefusal }> {
+async function inspect({
+  bytes,
+  kind,
+  encoding,
+}: FileTask): Promise<ImportReading | { refusal: ImportRefusal }> {
   // The product's own files, and a spreadsheet that was sent as it is, have bytes of nothing.
-  if (bytes.includes(0) && !(bytes[0] === 0xff && bytes[1] === 0xfe)) return { refusal: 'UNREADABLE' };
-  const table = await openCsv(bytesSource('file', bytes)).catch((error) => {
+  if (isNoText(bytes)) return { refusal: 'UNREADABLE' };
+  const table = await openCsv(bytesSource('file', bytes), kind, encoding).catch((error) => {
     if (error instanceof CsvFileError) return undefined;
     throw error;
   });
   if (!table) return { refusal: 'EMPTY' };
   if (table.header.length > mostImportColumns) return { refusal: 'TOO_MANY_COLUMNS' };
-  const { rows, columns } = await samplesOf(table);
+  const { rows, columns } = samplesOf(table);
   if (rows === 0) return { refusal: 'EMPTY' };
   if (rows > mostImportRows) return { refusal: 'TOO_MANY_ROWS' };
   const propose = (preset: ImportPreset | null) =>
     proposeMapping(table.header, kind, preset).map((field) => (isOfCommand(field) ? null : field));
   const preset = presetOf(table.header, kind);
   return {
-    rows,
-    columns,
+    ...{ rows, columns, encoding: table.encoding, spellings: table.spellings, above: table.above },
     preset,
     fields: propose(preset),
     proposals: { NONE: propose(null), GREENHOUSE: propose('GREENHOUSE'), OPENCATS: propose('OPENCATS') },
@@ -83,15 +90,15 @@ const inWords = (problems: readonly RowProblem[], locale: Locale) =>
   problems.map(({ column, reason }) => ({ column, reason: say(reason, translators[locale]) }));
 
 async function read(task: Extract<ImportTask, { do: 'read' }>): Promise<ReadRow[]> {
-  const { bytes, kind, fields, locale } = task;
-  const table = await openCsv(bytesSource('file', bytes));
+  const { bytes, kind, fields, locale, encoding } = task;
+  const table = await openCsv(bytesSource('file', bytes), kind, encoding);
   const found: ReadRow[] = [];
   if (kind === 'CANDIDATES') {
     for await (const row of readRows(table, kind, fields)())
       found.push(
         'problems' in row
           ? { line: row.line, problems: inWords(row.problems, locale) }
-          : { line: row.line, candidate: row.value },
+          : { line: row.line, candidate: row.value, leftOut: inWords(row.leftOut, locale) },
       );
     return found;
   }
@@ -104,7 +111,7 @@ async function read(task: Extract<ImportTask, { do: 'read' }>): Promise<ReadRow[
     const job = JobFields.safeParse({ ...written, criteria: [], stages: defaultStages });
     found.push(
       job.success
-        ? { line: row.line, job: job.data }
+        ? { line: row.line, job: job.data, leftOut: inWords(row.leftOut, locale) }
         : { line: row.line, problems: inWords(problemsOf(job.error), locale) },
     );
   }

@@ -1,129 +1,98 @@
-/** A CSV file's header and lines, whatever it is separated by and however its characters are written. */
-import { type CsvError, parse } from 'csv-parse';
+/** A CSV file's headings and rows, whatever it is separated by and however its characters are encoded. */
+import type { CsvEncoding, CsvKind } from '../../schemas/importFile.ts';
 import { errorText } from '../base/errorText.ts';
 import type { Sentence } from '../base/sentence.ts';
-import { type CsvEncoding, encodingOf, openDecoded } from './csvEncoding.ts';
+import { type CsvLayout, layoutOf } from './csvLayout.ts';
+import { readRecords } from './csvRecords.ts';
 import type { CsvSource } from './csvSource.ts';
+import { decodeWith } from './decodeWith.ts';
+import { encodingOf } from './encodingOf.ts';
 
-/** Ordered: of two that give as many columns, the first. */
-const delimiters = [',', ';', '\t', '|'] as const;
+/** A row, or the fault of one that cannot be read. `line` is the last one of the row, from 1. */
+type CsvRow = { line: number } & ({ cells: string[] } | { problem: Sentence });
 
-type Delimiter = (typeof delimiters)[number];
-
-/** A line of the file, or the fault of one that is not CSV. `line` is the last one of the record, from 1. */
-type CsvLine = { line: number } & ({ cells: string[] } | { problem: Sentence });
-
-export interface CsvTable {
+export interface CsvTable extends Pick<CsvLayout, 'delimiter' | 'header' | 'above'> {
   name: string;
-  header: string[];
   encoding: CsvEncoding;
-  delimiter: Delimiter;
-  lines(): AsyncGenerator<CsvLine>;
-  /** How many lines there are, the header aside. */
-  count(): Promise<number>;
+  /** Words of it with letters beyond ASCII, by which a reader sees whether the encoding is the right one. */
+  spellings: string[];
+  rows(): Generator<CsvRow>;
+  /** How many rows there are. */
+  count(): number;
 }
 
 /** The file cannot be imported at all. */
 export class CsvFileError extends Error {}
 
-/** The fault of a line that is not CSV. */
-function csvProblem(error: CsvError): Sentence {
-  if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') {
-    const { record } = error as CsvError & { record?: unknown[] };
-    const count = record?.length;
-    return count === undefined
-      ? (t) => t('The line has another number of fields than the header.')
-      : (t) => t('The line has {count} fields, the header another number.', { count });
+const maxSpellings = 6;
+const longestSpelling = 40;
+
+function spellingsIn(text: string): string[] {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}'’-]*[^\p{ASCII}\s][^\s,;|"]*/gu)) {
+    words.add(word.slice(0, longestSpelling).toWellFormed());
+    if (words.size === maxSpellings) break;
   }
-  return (t) => t('The line is no CSV: check its quotation marks.');
+  return [...words];
 }
 
-const common = { bom: true, trim: true, max_record_size: 1_000_000 } as const;
+/** A row as wide as the headings: spreadsheets leave off separators at the end, or write more of them. */
+function fitted(
+  cells: readonly string[],
+  { header, delimiter }: CsvLayout,
+): { cells: string[] } | { problem: Sentence } {
+  const columns = header.length;
+  if (cells.slice(columns).some((cell) => cell !== ''))
+    return {
+      problem: (t) =>
+        t(
+          'The line has {count} cells, the file {columns} columns. Put a text with “{separator}” in quotation marks.',
+          { count: cells.length, columns, separator: delimiter === '\t' ? 'Tab' : delimiter },
+        ),
+    };
+  return { cells: header.map((_, place) => cells[place] ?? '') };
+}
 
-async function headerBy(
-  source: CsvSource,
-  encoding: CsvEncoding,
-  delimiter: Delimiter,
-): Promise<string[] | undefined> {
-  const stream = openDecoded(source, encoding);
+function* rowsOf(lines: readonly string[], layout: CsvLayout): Generator<CsvRow> {
+  const { linesBefore, delimiter } = layout;
+  for (const record of readRecords(lines.slice(linesBefore), delimiter)) {
+    const line = linesBefore + record.line;
+    if ('problem' in record) yield { line, problem: record.problem };
+    else if (record.cells.some((cell) => cell !== '')) yield { line, ...fitted(record.cells, layout) };
+  }
+}
+
+async function bytesOf({ name, read }: CsvSource): Promise<Uint8Array> {
   try {
-    const lines = stream.pipe(
-      parse({ ...common, delimiter, to_line: 1, relax_quotes: true, skip_empty_lines: true }),
-    );
-    stream.on('error', (error) => lines.destroy(error));
-    for await (const header of lines) return header as string[];
-    return undefined;
+    return await read();
   } catch (error) {
-    // A text in quotation marks that ends where another delimiter stands.
-    if (errorText(error, 'code')?.startsWith('CSV_')) return undefined;
-    throw error;
-  } finally {
-    stream.destroy();
+    const code = errorText(error, 'code');
+    throw new CsvFileError(
+      `${name} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : (code ?? 'it is no CSV file')}.`,
+    );
   }
 }
 
 /**
- * The delimiter that cuts the header into most columns. csv-parse's own `delimiter_auto` counts characters, so that
- * prose with more commas than a file has semicolons decides, and it fails at letters beyond ASCII.
+ * @param encoding guessed when it is not given
+ * @throws CsvFileError when the file cannot be read or is empty
  */
-async function readHeader(source: CsvSource): Promise<Pick<CsvTable, 'header' | 'encoding' | 'delimiter'>> {
-  const encoding = await encodingOf(source);
-  let best: { header: string[]; delimiter: Delimiter } | undefined;
-  for (const delimiter of delimiters) {
-    const header = await headerBy(source, encoding, delimiter);
-    if (header && header.length > (best?.header.length ?? 0)) best = { header, delimiter };
-  }
-  if (!best) throw new CsvFileError(`${source.name} is empty.`);
-  return { ...best, header: best.header.map((name) => name.trim()), encoding };
-}
-
-/** @throws CsvFileError when the file cannot be read or has no header */
-export async function openCsv(source: CsvSource): Promise<CsvTable> {
-  const { header, encoding, delimiter } = await readHeader(source).catch((error) => {
-    if (error instanceof CsvFileError) throw error;
-    const code = errorText(error, 'code');
-    throw new CsvFileError(
-      `${source.name} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : (code ?? 'it is no CSV file')}.`,
-    );
-  });
-
-  const parsed = (onSkip: (problem: Sentence, line: number) => void) => {
-    const stream = openDecoded(source, encoding);
-    const lines = parse({
-      ...common,
-      delimiter,
-      // By their place: two columns may have one name.
-      columns: (names: string[]) => names.map((_, place) => String(place)),
-      info: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      on_skip: (error) => {
-        if (error) onSkip(csvProblem(error), Number((error as CsvError & { lines?: number }).lines ?? 0));
-        return undefined;
-      },
-    });
-    stream.on('error', (error) => lines.destroy(error));
-    return stream.pipe(lines) as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>;
-  };
-
+export async function openCsv(source: CsvSource, kind: CsvKind, encoding?: CsvEncoding): Promise<CsvTable> {
+  const bytes = await bytesOf(source);
+  const known = encoding ?? encodingOf(bytes);
+  const text = decodeWith(known, bytes);
+  // Files that were put together from several end their lines in several ways.
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const layout = layoutOf(lines, kind);
+  if (!layout) throw new CsvFileError(`${source.name} is empty.`);
+  const { delimiter, header, above } = layout;
+  const rows = () => rowsOf(lines, layout);
   return {
-    name: source.name,
-    header,
-    encoding,
-    delimiter,
-    async count() {
-      let lines = 0;
-      for await (const _ of parsed(() => (lines += 1))) lines += 1;
-      return lines;
-    },
-    async *lines() {
-      const skipped: CsvLine[] = [];
-      for await (const { record, info } of parsed((problem, line) => skipped.push({ problem, line }))) {
-        yield* skipped.splice(0);
-        // Numbers as names stand in their order.
-        yield { line: info.lines, cells: Object.values(record) };
-      }
-      yield* skipped;
+    ...{ name: source.name, encoding: known, delimiter, header, above, spellings: spellingsIn(text), rows },
+    count() {
+      let count = 0;
+      for (const _ of rows()) count += 1;
+      return count;
     },
   };
 }

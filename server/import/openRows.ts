@@ -1,5 +1,5 @@
 /** A file to import, opened by a mapping that was given or that its headings propose. */
-import type { CsvKind, ImportPreset } from '../../schemas/importFile.ts';
+import type { CsvEncoding, CsvKind, ImportPreset } from '../../schemas/importFile.ts';
 import { type ColumnMapping, columnFields, type ImportRow } from './columnFields.ts';
 import type { CsvSource } from './csvSource.ts';
 import { CsvFileError, openCsv } from './openCsv.ts';
@@ -12,14 +12,18 @@ export interface ColumnChoice {
   preset?: ImportPreset | undefined;
   /** Fields by heading, before everything else; an empty text leaves the column out. */
   mapping?: Readonly<Record<string, string>> | undefined;
+  /** How the file's characters are encoded; guessed without. */
+  encoding?: CsvEncoding | undefined;
 }
 
 interface OpenedRows<T> {
   rows(): AsyncGenerator<Row<T>>;
-  /** How many lines there are, the header aside. */
-  count(): Promise<number>;
+  /** How many rows there are. */
+  count(): number;
   /** Columns of the file that mean nothing here. */
   unknownColumns: string[];
+  /** Lines above the headings, which are left out. */
+  above: string[];
 }
 
 function chosen(header: readonly string[], kind: CsvKind, choice: ColumnChoice): ColumnMapping {
@@ -46,12 +50,13 @@ export async function openRows<K extends CsvKind>(
   kind: K,
   choice: ColumnChoice = {},
 ): Promise<OpenedRows<ImportRow[K]>> {
-  const table = await openCsv(source);
+  const table = await openCsv(source, kind, choice.encoding);
   const mapping = chosen(table.header, kind, choice);
   const rows = readRows(table, kind, mapping);
   return {
     rows,
     count: table.count,
+    above: table.above,
     unknownColumns: table.header.filter((name, place) => mapping[place] === null && name !== ''),
   };
 }

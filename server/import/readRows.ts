@@ -1,6 +1,6 @@
-/** The lines of a CSV file, checked against what is imported, one at a time. */
+/** The rows of a CSV file, checked against what is imported, one at a time. */
 import type { z } from 'zod';
-import { fieldSchemas } from '../../schemas/base/inside.ts';
+import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
 import type { CsvKind } from '../../schemas/importFile.ts';
 import { issueSentence, type Sentence } from '../base/sentence.ts';
 import {
@@ -11,8 +11,7 @@ import {
   missingFields,
 } from './columnFields.ts';
 import { CsvFileError, type CsvTable } from './openCsv.ts';
-import { readCell } from './readCell.ts';
-import { readPhone } from './readPhone.ts';
+import { cellReader, type FieldNotice, type RowValues } from './readCells.ts';
 
 /** A fault of a row; the column is the file's own heading, and missing where the row as a whole is at fault. */
 export interface RowProblem {
@@ -20,16 +19,8 @@ export interface RowProblem {
   reason: Sentence;
 }
 
-/** A line that is right, or what is wrong with it. */
-export type Row<T> = { line: number } & ({ value: T } | { problems: RowProblem[] });
-
-/** A row with one name is of someone who has one, whichever of the columns it is in. */
-function nameOnce(values: Record<string, unknown>): void {
-  const { candidateFirstName: first, candidateLastName: last } = values;
-  if (first === undefined && last === undefined) return;
-  values.candidateFirstName = first ?? last;
-  values.candidateLastName = first === undefined ? '' : (last ?? '');
-}
+/** A row that is right, with the cells of it that are left out, or what is wrong with it. */
+export type Row<T> = { line: number } & ({ value: T; leftOut: RowProblem[] } | { problems: RowProblem[] });
 
 /** The faults a schema finds, by the columns that the fields were read from. */
 export const problemsOf = (
@@ -41,10 +32,50 @@ export const problemsOf = (
     return { column: field === '' ? null : (columnOf(field) ?? field), reason: issueSentence(issue) };
   });
 
+/** An amount says nothing without its currency and the time it is paid for. */
+const amounts = ['salaryMin', 'salaryMax'];
+const alongside: Readonly<Record<string, readonly string[]>> = {
+  salaryCurrency: amounts,
+  salaryUnit: amounts,
+};
+
+/** Takes a field out of a row. Of yes and no, no is what nobody has to have said. */
+function leaveOut(values: Record<string, unknown>, field: string, schema: z.ZodType): void {
+  for (const name of [field, ...(alongside[field] ?? [])]) delete values[name];
+  if (bareSchema(schema).type === 'boolean') values[field] = false;
+}
+
+type Checked<T> = { value: T; leftOut: FieldNotice[] } | { problems: FieldNotice[] };
+
+/** Checks a row, and leaves out what it can do without: a cell that is not understood never costs the row. */
+function check<T>(
+  schema: z.ZodObject & z.ZodType<T>,
+  { values, unreadable, notices }: RowValues,
+): Checked<T> {
+  const fields = new Map<string, z.ZodType>(fieldSchemas(schema));
+  const isNeeded = (field: string) => !fields.get(field)?.safeParse(undefined).success;
+  const unread = unreadable.filter(({ field }) => isNeeded(field));
+  if (unread.length > 0) return { problems: unread };
+  const leftOut = [...notices, ...unreadable];
+  for (const { field } of unreadable) leaveOut(values, field, fields.get(field) ?? schema);
+  for (;;) {
+    const checked = schema.safeParse(values);
+    if (checked.success) return { value: checked.data, leftOut };
+    const faults = checked.error.issues.map((issue) => ({
+      field: String(issue.path[0] ?? ''),
+      reason: issueSentence(issue),
+    }));
+    const needed = faults.filter(({ field }) => isNeeded(field) || values[field] === undefined);
+    if (needed.length > 0) return { problems: needed };
+    for (const { field } of faults) leaveOut(values, field, fields.get(field) ?? schema);
+    leftOut.push(...faults);
+  }
+}
+
 /**
- * Reads the lines of a table by its mapping. Empty cells count as not given.
+ * Reads the rows of a table by its mapping.
  *
- * @throws CsvFileError when no column has a field that every line needs
+ * @throws CsvFileError when no column has a field that every row needs
  */
 export function readRows<K extends CsvKind>(
   table: CsvTable,
@@ -53,54 +84,30 @@ export function readRows<K extends CsvKind>(
 ): () => AsyncGenerator<Row<ImportRow[K]>> {
   const missing = missingFields(kind, mapping);
   if (missing.length > 0) throw new CsvFileError(`${table.name} lacks the column ${missing.join(', ')}.`);
-  const schema = importSchemas[kind];
-  const fields = new Map(fieldSchemas(schema));
+  const read = cellReader(kind, mapping);
 
   /** The heading a field was read from. */
   const columns = new Map<string, string>();
   mapping.forEach((field, place) => {
     const heading = table.header[place];
     if (field === null || heading === undefined) return;
-    for (const one of joinedField(kind, field)?.fields ?? [field]) columns.set(one, heading || one);
+    const joined = joinedField(kind, field);
+    for (const one of joined ? [...joined.fields, joined.also ?? field] : [field])
+      if (!columns.has(one)) columns.set(one, heading || one);
   });
-
-  function valuesOf(cells: readonly string[]): Record<string, unknown> {
-    const values: Record<string, unknown> = {};
-    const give = (field: string, cell: string) => {
-      const own = fields.get(field);
-      if (own && cell !== '') values[field] = readCell(own, cell);
-    };
-    for (const [place, field] of mapping.entries()) {
-      const cell = cells[place];
-      if (field === null || cell === undefined || cell === '') continue;
-      const joined = joinedField(kind, field);
-      if (!joined) {
-        give(field, cell);
-        continue;
-      }
-      const [one, other, also = ''] = joined.split(cell);
-      give(joined.fields[0], one);
-      give(joined.fields[1], other);
-      if (joined.also !== undefined && !mapping.includes(joined.also)) give(joined.also, also);
-    }
-    if (kind === 'CANDIDATES') nameOnce(values);
-    const { candidateCountry: country, candidatePhone: cell } = values;
-    if (typeof cell === 'string')
-      values.candidatePhone =
-        readPhone(cell, typeof country === 'string' ? country : undefined).number ?? cell;
-    return values;
-  }
+  const inColumns = (faults: readonly FieldNotice[]): RowProblem[] =>
+    faults.map(({ field, reason }) => ({ column: columns.get(field) ?? (field || null), reason }));
 
   return async function* rows() {
-    for await (const line of table.lines()) {
-      if ('problem' in line) {
-        yield { line: line.line, problems: [{ column: null, reason: line.problem }] };
+    for (const row of table.rows()) {
+      if ('problem' in row) {
+        yield { line: row.line, problems: [{ column: null, reason: row.problem }] };
         continue;
       }
-      const checked = schema.safeParse(valuesOf(line.cells));
-      yield checked.success
-        ? { line: line.line, value: checked.data }
-        : { line: line.line, problems: problemsOf(checked.error, (field) => columns.get(field) ?? null) };
+      const checked = check(importSchemas[kind], read(row.cells));
+      yield 'value' in checked
+        ? { line: row.line, value: checked.value, leftOut: inColumns(checked.leftOut) }
+        : { line: row.line, problems: inColumns(checked.problems) };
     }
   };
 }

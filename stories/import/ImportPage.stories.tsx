@@ -5,12 +5,12 @@ import { addresses } from '../../schemas/addresses.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
-const tally = { added: 1, known: 0, refused: 0, problems: [] };
+const tally = { added: 1, known: 0, refused: 0, problems: [], leftOut: [] };
 
 const people: ImportFile = {
   ...{ id: '01930000-0000-7000-8000-000000000971', kind: 'CANDIDATES', fileName: 'people.csv' },
   ...{ status: 'READY', rows: 1, done: 0, ...tally, columns: [], fields: [], choices: [], preset: null },
-  ...{ proposals: { NONE: [], GREENHOUSE: [], OPENCATS: [] } },
+  ...{ proposals: { NONE: [], GREENHOUSE: [], OPENCATS: [] }, encoding: 'utf-8', spellings: [], above: [] },
   ...{ createdAt: '2026-11-20T09:00:00Z', endedAt: null },
 };
 const running: ImportFile = { ...people, status: 'RUNNING' };

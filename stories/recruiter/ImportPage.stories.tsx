@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ImportPage } from '../../resources/import/ImportPage.tsx';
 import { addresses } from '../../schemas/addresses.ts';
 import type { ImportedResume, ImportedResumeChanges } from '../../schemas/importedResume.ts';
-import type { ImportFile } from '../../schemas/importFile.ts';
+import type { ImportChanges, ImportFile } from '../../schemas/importFile.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
@@ -12,7 +12,7 @@ const fields = ['candidateEmail', 'candidateName', null];
 
 const file: ImportFile = {
   ...{ id: '01930000-0000-7000-8000-000000000901', kind: 'CANDIDATES', fileName: 'personas.csv' },
-  ...{ status: 'READY', rows: 120, done: 0, added: 0, known: 0, refused: 0, problems: [] },
+  ...{ status: 'READY', rows: 120, done: 0, added: 0, known: 0, refused: 0, problems: [], leftOut: [] },
   columns: [
     { heading: 'E-Mail', samples: ['ada@example.com', 'eve@example.com'] },
     { heading: 'Nombre completo', samples: ['Ada Lovelace', 'Eve Moreno Ruiz'] },
@@ -24,14 +24,20 @@ const file: ImportFile = {
     { field: 'candidateName', title: 'First and last name', isRequired: false },
   ],
   ...{ fields, preset: null, createdAt: '2026-11-20T09:00:00Z', endedAt: null },
+  ...{ encoding: 'windows-1252', spellings: ['£ukasz', 'Œwi¹tek'], above: ['Candidates, 28 November 2026'] },
   proposals: { NONE: fields, GREENHOUSE: [null, null, null], OPENCATS: fields },
 };
 const tally = {
   ...{ added: 115, known: 3, refused: 2 },
   problems: [
     { line: 3, column: 'E-Mail', reason: 'Enter an e-mail address like name@example.com.' },
-    { line: 9, column: null, reason: 'The line has 2 fields, the header another number.' },
+    {
+      line: 9,
+      column: null,
+      reason: 'A quotation mark of this line is never closed. Close it or take it away.',
+    },
   ],
+  leftOut: [{ line: 5, column: 'Tel.', reason: 'Enter a phone number like +1 512 555 0100.' }],
 };
 
 /** The calls of a scene with one import. */
@@ -41,6 +47,10 @@ function importInMemory(kept: ImportFile) {
     imports: fn(async () => [now]),
     import: fn(async () => now),
     uploadImport: fn(async () => now),
+    updateImport: fn(async ({ body }: { body: ImportChanges }) => {
+      now = { ...now, ...body, spellings: ['Łukasz', 'Świątek'] };
+      return now;
+    }),
     previewImport: fn(async () => tally),
     startImport: fn(async () => {
       now = { ...now, status: 'RUNNING', done: 50 };
@@ -103,6 +113,23 @@ export const MappingAndStarting: Story = {
     await expect(canvas.getByRole('cell', { name: 'E-Mail' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add and ask 115 people' }));
     await expect(await canvas.findByText(/^50 of 120 rows/)).toBeVisible();
+  },
+};
+
+/** The reader sees from words of the file that its characters are others, and chooses them. */
+export const OtherCharacters: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/£ukasz · Œwi¹tek/)).toBeVisible();
+    await expect(canvas.getByText(/Candidates, 28 November 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would happen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Cells left out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Characters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: 'Central European (Windows)' }));
+    await expect(await canvas.findByText(/Łukasz · Świątek/)).toBeVisible();
+    // What was foreseen was of the file as it was read before.
+    await expect(canvas.queryByRole('heading', { name: 'Cells left out' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'See what would happen' })).toBeVisible();
   },
 };
 

@@ -59,7 +59,15 @@ async function take(services: Services, caller: Caller, upload: Upload, locale: 
           reading: noReading,
           file: null,
         }),
-        ...toRow({ rows: files.length, done: wrong, added: 0, known: 0, refused: 0, problems: [] }),
+        ...toRow({
+          rows: files.length,
+          done: wrong,
+          added: 0,
+          known: 0,
+          refused: 0,
+          problems: [],
+          leftOut: [],
+        }),
         ...{ status: 'READING', createdAt: at, heldUntil: null, endedAt: null },
         ...{ archiveKeys: pieces.map(({ key }) => key), archiveSize: bytes.byteLength, archiveHeldUntil: at },
       })

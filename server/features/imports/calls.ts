@@ -59,7 +59,7 @@ async function readyFile(db: Database, { email }: Caller, id: string) {
   // An archive has calls of its own.
   if (kind === 'RESUMES') throw noSuchImport();
   if (status !== 'READY' || file === null) throw underWay();
-  return { file, kind, columns: reading.columns.length };
+  return { file, kind, columns: reading.columns.length, encoding: reading.encoding ?? undefined };
 }
 
 /** The steps of an import, foreseen: nothing is stored. */
@@ -113,7 +113,7 @@ export const importsCalls = (services: Services): Handlers => {
           .insertInto('imports')
           .values({
             ...toRow({ id, recruiterEmail: caller.email, kind, fileName, reading, fields, locale, rows }),
-            ...toRow({ done: 0, added: 0, known: 0, refused: 0, problems: [] }),
+            ...toRow({ done: 0, added: 0, known: 0, refused: 0, problems: [], leftOut: [] }),
             ...{ status: 'READY', file: Buffer.from(csv.bytes), createdAt: now.toISOString() },
             ...{ heldUntil: null, endedAt: null },
             ...{ archiveKeys: null, archiveSize: null, archiveHeldUntil: null },
@@ -123,11 +123,27 @@ export const importsCalls = (services: Services): Handlers => {
       return findImport(db, caller.email, id);
     },
 
+    async updateImport({ params, caller, body: { encoding } }) {
+      const { file, kind } = await readyFile(db, caller, params.id);
+      const found = await readImport.inspect({ bytes: file, kind, encoding });
+      if ('refusal' in found) throw wrongField('encoding', refusals[found.refusal]);
+      const { rows, fields, ...reading } = found;
+      await db
+        .updateTable('imports')
+        .set(toRow({ reading, fields, rows }))
+        .where('id', '=', params.id)
+        .where('recruiterEmail', '=', caller.email)
+        .where('status', '=', 'READY')
+        .returning('id')
+        .executeTakeFirstOrThrow(underWay);
+      return findImport(db, caller.email, params.id);
+    },
+
     async previewImport({ params, caller, body: { fields }, locale }) {
-      const { file, kind, columns } = await readyFile(db, caller, params.id);
+      const { file, kind, columns, encoding } = await readyFile(db, caller, params.id);
       checkFields(kind, fields, columns);
       return takeRows(
-        await readImport.rows({ bytes: file, kind, fields, locale }),
+        await readImport.rows({ bytes: file, kind, encoding, fields, locale }),
         foresight(services, caller, translators[locale]),
       );
     },

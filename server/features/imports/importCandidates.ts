@@ -121,7 +121,9 @@ export async function importCandidates(file: string, given: CandidatesImport): P
   const folder = await realpath(path.dirname(path.resolve(file)));
   const today = dayOf(clock());
   const tally: Tally = { added: 0, known: 0, refused: 0 };
-  report.begin('Candidates', await reader.count());
+  report.begin('Candidates', reader.count());
+  if (reader.above.length > 0)
+    report.note(`These lines above the headings are left out: ${reader.above.join('; ')}.`);
   if (reader.unknownColumns.length > 0) {
     report.note(`These columns mean nothing here and are left out: ${reader.unknownColumns.join(', ')}.`);
   }
@@ -154,6 +156,7 @@ export async function importCandidates(file: string, given: CandidatesImport): P
           continue;
         }
         taken.add(candidateEmail);
+        if (row.leftOut.length > 0) report.note(`left out. ${problemWords(row.leftOut)}`, row.line);
         yield row;
       }
     }

@@ -54,7 +54,9 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
   const reader = await openRows(fileSource(file), 'JOBS', given.columns);
   const tally: Tally = { added: 0, known: 0, refused: 0 };
   const prints = await printsOfJobs(db, recruiterEmail);
-  report.begin('Jobs', await reader.count());
+  report.begin('Jobs', reader.count());
+  if (reader.above.length > 0)
+    report.note(`These lines above the headings are left out: ${reader.above.join('; ')}.`);
   if (reader.unknownColumns.length > 0) {
     report.note(`These columns mean nothing here and are left out: ${reader.unknownColumns.join(', ')}.`);
   }
@@ -95,6 +97,7 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
       } else {
         prints.add(print);
         tally.added += 1;
+        if (row.leftOut.length > 0) report.note(`left out. ${problemWords(row.leftOut)}`, row.line);
         if (isDryRun) {
           report.foresee(row.line, 'ADDED');
         } else {

@@ -18,14 +18,20 @@ export interface RowSteps {
   jobs(rows: readonly JobFields[]): Promise<RowOutcome[]>;
 }
 
-function note(tally: ImportPreview, problems: readonly ImportProblem[]): void {
+/** Adds what is to be said about a row, as long as there is room for it. */
+function addTo(list: ImportProblem[], line: number, of: readonly Omit<ImportProblem, 'line'>[]): void {
+  const room = Math.max(0, mostImportProblems - list.length);
+  list.push(...of.slice(0, room).map((one) => ({ line, ...one })));
+}
+
+function refuse(tally: ImportPreview, line: number, problems: readonly Omit<ImportProblem, 'line'>[]): void {
   tally.refused += 1;
-  tally.problems.push(...problems.slice(0, mostImportProblems - tally.problems.length));
+  addTo(tally.problems, line, problems);
 }
 
 /** @returns the tally of these rows alone */
 export async function takeRows(rows: readonly ReadRow[], steps: RowSteps): Promise<ImportPreview> {
-  const tally: ImportPreview = { added: 0, known: 0, refused: 0, problems: [] };
+  const tally: ImportPreview = { added: 0, known: 0, refused: 0, problems: [], leftOut: [] };
   const candidates = rows.filter((row): row is CandidateRow => 'candidate' in row);
   const jobs = rows.filter((row): row is JobRow => 'job' in row);
   const outcomes = new Map<number, RowOutcome>();
@@ -36,16 +42,15 @@ export async function takeRows(rows: readonly ReadRow[], steps: RowSteps): Promi
   keep(jobs, await steps.jobs(jobs.map(({ job }) => job)));
   for (const row of rows) {
     if ('problems' in row) {
-      note(
-        tally,
-        row.problems.map((problem) => ({ line: row.line, ...problem })),
-      );
+      refuse(tally, row.line, row.problems);
       continue;
     }
     const outcome = outcomes.get(row.line) ?? 'KNOWN';
-    if (outcome === 'ADDED') tally.added += 1;
-    else if (outcome === 'KNOWN') tally.known += 1;
-    else note(tally, [{ line: row.line, column: null, reason: outcome.refused }]);
+    if (outcome === 'ADDED') {
+      tally.added += 1;
+      addTo(tally.leftOut, row.line, row.leftOut);
+    } else if (outcome === 'KNOWN') tally.known += 1;
+    else refuse(tally, row.line, [{ column: null, reason: outcome.refused }]);
   }
   return tally;
 }

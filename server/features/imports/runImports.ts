@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { type ImportPreview, mostImportProblems } from '../../../schemas/importFile.ts';
+import { type ImportPreview, type ImportProblem, mostImportProblems } from '../../../schemas/importFile.ts';
 import { say } from '../../base/sentence.ts';
 import { translators } from '../../base/translators.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -26,7 +26,10 @@ const stepRows = 50;
 /** How long a server that does not show itself is waited for. */
 const heldMs = 60_000;
 
-type Held = Pick<ImportRow, 'id' | 'recruiterEmail' | 'kind' | 'file' | 'fields' | 'locale' | 'done'> & {
+type Held = Pick<
+  ImportRow,
+  'id' | 'recruiterEmail' | 'kind' | 'file' | 'fields' | 'locale' | 'done' | 'reading'
+> & {
   heldUntil: string;
 };
 
@@ -48,7 +51,7 @@ async function claim(db: Database, now: Date): Promise<Held | undefined> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recruiterEmail', 'kind', 'file', 'fields', 'locale', 'done'])
+    .returning(['id', 'recruiterEmail', 'kind', 'file', 'fields', 'locale', 'done', 'reading'])
     .executeTakeFirst();
   return claimed && { ...claimed, heldUntil: until };
 }
@@ -87,11 +90,17 @@ function stepsOf(tx: Database, services: RunServices, { recruiterEmail, locale }
   };
 }
 
+/** A list of the record with more behind it, as far as there is room. */
+const withMore = (column: 'problems' | 'leftOut', more: readonly ImportProblem[]) =>
+  sql<
+    ImportProblem[]
+  >`jsonb_path_query_array(${sql.ref(column)} || ${JSON.stringify(more)}::jsonb, ${`$[0 to ${mostImportProblems - 1}]`}::jsonpath)`;
+
 /** Adds what a step came to. @returns until when this server has the import now; undefined when it is not its own any more */
 async function settle(
   tx: Database,
   held: Held,
-  { added, known, refused, problems }: ImportPreview,
+  { added, known, refused, problems, leftOut }: ImportPreview,
   rows: number,
   now: Date,
 ): Promise<string | undefined> {
@@ -103,7 +112,8 @@ async function settle(
       added: sql`"added" + ${added}`,
       known: sql`"known" + ${known}`,
       refused: sql`"refused" + ${refused}`,
-      problems: sql`jsonb_path_query_array("problems" || ${JSON.stringify(problems)}::jsonb, ${`$[0 to ${mostImportProblems - 1}]`}::jsonpath)`,
+      problems: withMore('problems', problems),
+      leftOut: withMore('leftOut', leftOut),
       heldUntil: until,
     })
     .where('id', '=', held.id)
@@ -144,8 +154,11 @@ async function takeStep(services: RunServices, held: Held, rows: readonly ReadRo
 
 async function runImport(services: RunServices, held: Held, isStopped: () => boolean): Promise<void> {
   const { db, clock, readImport } = services;
-  const { file, kind, fields, locale } = held;
-  const rows = file && kind !== 'RESUMES' ? await readImport.rows({ bytes: file, kind, fields, locale }) : [];
+  const { file, kind, fields, locale, reading } = held;
+  const rows =
+    file && kind !== 'RESUMES'
+      ? await readImport.rows({ bytes: file, kind, encoding: reading.encoding ?? undefined, fields, locale })
+      : [];
   for (let at = held.done; at < rows.length; at += stepRows) {
     if (isStopped()) {
       // The next server need not wait until this one counts as gone.

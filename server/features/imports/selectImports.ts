@@ -19,6 +19,10 @@ const selections = selectShape('imports', ImportFile.shape, {
   choices: read('choices'),
   proposals: read('proposals'),
   preset: sql`"imports"."reading"->>'preset'`,
+  encoding: sql`"imports"."reading"->>'encoding'`,
+  // Imports from before these were read have none.
+  spellings: sql`coalesce(${read('spellings')}, '[]')`,
+  above: sql`coalesce(${read('above')}, '[]')`,
 });
 
 export const listImports = (db: Database, recruiterEmail: string) =>
