@@ -265,6 +265,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   chooseInterviewTime: { startsAt: '2026-06-08T15:00:00.000Z', timeZone: 'America/Chicago' },
   refuseInterviewTimes: { text: 'Mine now' },
   uploadImport: csvForm('JOBS', 'Title,Description\nNurse,Cares.'),
+  updateImport: { encoding: 'utf-8' },
   previewImport: { fields: ['title', 'description'] },
   startImport: { fields: ['title', 'description'] },
   uploadResumes: archiveForm(),

@@ -430,6 +430,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     as: 'RECRUITER',
     body: () => csvForm('CANDIDATES', 'Email,Name\nada@example.com,Ada Lovelace'),
   },
+  updateImport: { as: 'RECRUITER', path: theImport, body: () => ({ encoding: 'utf-8' }) },
   previewImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
   startImport: { as: 'RECRUITER', path: theImport, body: () => ({ fields: ['title', 'description'] }) },
   deleteImport: { as: 'RECRUITER', path: theImport },

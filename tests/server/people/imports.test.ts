@@ -67,6 +67,26 @@ describe('a file', () => {
     });
   });
 
+  test('is read again with other characters, before it is started', async () => {
+    const bytes = Buffer.from('Name;E-Mail;City\nJan Kowalski;jan@example.com;Pozna\xf1', 'latin1');
+    const { body } = await upload(t, token, 'CANDIDATES', bytes);
+    expect(body).toMatchObject({ encoding: 'windows-1252', spellings: ['Poznañ'] });
+    const change = (encoding: string, as = token) =>
+      t.ask<ImportFile & Problem>(`PATCH /imports/${body.id}`, { as, body: { encoding } });
+    expect((await change('klingon')).status).toBe(422);
+    const colleague = await t.signIn(home.employer);
+    expect((await change('windows-1250', colleague)).status).toBe(403);
+    expect(await change('windows-1250')).toMatchObject({
+      status: 200,
+      body: { encoding: 'windows-1250', spellings: ['Poznań'], fields: body.fields },
+    });
+    await start(body);
+    expect(await change('utf-8')).toMatchObject({ status: 409 });
+    await runDueImports(t.services);
+    const { fields } = await t.db.selectFrom('addedPeople').select('fields').executeTakeFirstOrThrow();
+    expect(fields).toMatchObject({ candidateCity: 'Poznań' });
+  });
+
   test('more than the limit of a day are refused', async () => {
     for (let i = 0; i < 20; i += 1) await upload(t, token, 'JOBS', 'Title\nA');
     expect(await upload(t, token, 'JOBS', 'Title\nA')).toMatchObject({ status: 409 });
@@ -151,6 +171,22 @@ describe('candidates', () => {
     await runDueImports(t.services);
     expect(await read(again)).toMatchObject({ added: 0, known: 4, refused: 2 });
     expect(t.mails).toHaveLength(2);
+  });
+
+  test('are taken without cells that are not understood, which are named', async () => {
+    const text = 'Name;E-Mail;Phone;Country\nAda King;ada@example.com, b@example.org;ask her;Atlantis\n;;;\n';
+    const { body } = await upload(t, token, 'CANDIDATES', text);
+    const { body: foreseen } = await preview(body);
+    expect(foreseen).toMatchObject({ added: 1, refused: 0, problems: [] });
+    expect(foreseen.leftOut.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'E-Mail'],
+      [2, 'Phone'],
+      [2, 'Country'],
+    ]);
+    await start(body);
+    await runDueImports(t.services);
+    expect(await read(body)).toMatchObject({ status: 'DONE', ...foreseen });
+    expect(await added()).toEqual([{ candidateEmail: 'ada@example.com' }]);
   });
 
   test('nothing that a file says is in the mail, so that it cannot carry anyone’s words', async () => {
