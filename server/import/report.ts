@@ -29,3 +29,13 @@ export const problemWords = (problems: readonly RowProblem[]): string =>
   problems
     .map(({ column, reason }) => [column, say(reason, translators.en)].filter(Boolean).join(': '))
     .join(' ');
+
+/** Says what of a file is left out as a whole. */
+export function reportLeftOut(
+  report: Reporter,
+  { above, unknownColumns }: { above: readonly string[]; unknownColumns: readonly string[] },
+): void {
+  if (above.length > 0) report.note(`These lines above the headings are left out: ${above.join('; ')}.`);
+  if (unknownColumns.length > 0)
+    report.note(`These columns mean nothing here and are left out: ${unknownColumns.join(', ')}.`);
+}

@@ -1,6 +1,11 @@
 /** Imports of a recruiter: uploading a file, seeing what it would do, and starting it. */
 import { v7 as uuidv7 } from 'uuid';
-import { type CsvKind, mostImportRows } from '../../../schemas/importFile.ts';
+import {
+  type CsvEncoding,
+  type CsvKind,
+  type ImportFile,
+  mostImportRows,
+} from '../../../schemas/importFile.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { type Caller, grantFor } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -88,6 +93,28 @@ const foresight = (
   },
 });
 
+/** Reads a file with other characters than those that were guessed. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
+async function readAgain(
+  { db, readImport }: Services,
+  caller: Caller,
+  id: string,
+  encoding: CsvEncoding,
+): Promise<ImportFile> {
+  const { file, kind } = await readyFile(db, caller, id);
+  const found = await readImport.inspect({ bytes: file, kind, encoding });
+  if ('refusal' in found) throw wrongField('encoding', refusals[found.refusal]);
+  const { rows, fields, ...reading } = found;
+  await db
+    .updateTable('imports')
+    .set(toRow({ reading, fields, rows }))
+    .where('id', '=', id)
+    .where('recruiterEmail', '=', caller.email)
+    .where('status', '=', 'READY')
+    .returning('id')
+    .executeTakeFirstOrThrow(underWay);
+  return findImport(db, caller.email, id);
+}
+
 export const importsCalls = (services: Services): Handlers => {
   const { db, clock, readImport } = services;
   return {
@@ -123,21 +150,7 @@ export const importsCalls = (services: Services): Handlers => {
       return findImport(db, caller.email, id);
     },
 
-    async updateImport({ params, caller, body: { encoding } }) {
-      const { file, kind } = await readyFile(db, caller, params.id);
-      const found = await readImport.inspect({ bytes: file, kind, encoding });
-      if ('refusal' in found) throw wrongField('encoding', refusals[found.refusal]);
-      const { rows, fields, ...reading } = found;
-      await db
-        .updateTable('imports')
-        .set(toRow({ reading, fields, rows }))
-        .where('id', '=', params.id)
-        .where('recruiterEmail', '=', caller.email)
-        .where('status', '=', 'READY')
-        .returning('id')
-        .executeTakeFirstOrThrow(underWay);
-      return findImport(db, caller.email, params.id);
-    },
+    updateImport: ({ params, caller, body }) => readAgain(services, caller, params.id, body.encoding),
 
     async previewImport({ params, caller, body: { fields }, locale }) {
       const { file, kind, columns, encoding } = await readyFile(db, caller, params.id);

@@ -17,7 +17,7 @@ import { fileSource } from '../../import/csvSource.ts';
 import { mapConcurrently } from '../../import/mapConcurrently.ts';
 import { type ColumnChoice, openRows } from '../../import/openRows.ts';
 import type { Row } from '../../import/readRows.ts';
-import { problemWords, type Reporter, type Tally } from '../../import/report.ts';
+import { problemWords, type Reporter, reportLeftOut, type Tally } from '../../import/report.ts';
 import { inBatches } from './inBatches.ts';
 import { knownOf, type NewCandidate, storeCandidates } from './storeCandidates.ts';
 
@@ -122,11 +122,7 @@ export async function importCandidates(file: string, given: CandidatesImport): P
   const today = dayOf(clock());
   const tally: Tally = { added: 0, known: 0, refused: 0 };
   report.begin('Candidates', reader.count());
-  if (reader.above.length > 0)
-    report.note(`These lines above the headings are left out: ${reader.above.join('; ')}.`);
-  if (reader.unknownColumns.length > 0) {
-    report.note(`These columns mean nothing here and are left out: ${reader.unknownColumns.join(', ')}.`);
-  }
+  reportLeftOut(report, reader);
 
   function refuse(line: number, problem: string) {
     tally.refused += 1;

@@ -6,7 +6,7 @@ import { fileSource } from '../../import/csvSource.ts';
 import { jobPrint } from '../../import/jobPrint.ts';
 import { type ColumnChoice, openRows } from '../../import/openRows.ts';
 import { problemsOf } from '../../import/readRows.ts';
-import { problemWords, type Reporter, type Tally } from '../../import/report.ts';
+import { problemWords, type Reporter, reportLeftOut, type Tally } from '../../import/report.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { type JobMove, moveJob } from '../jobs/moveJob.ts';
 
@@ -55,11 +55,7 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
   const tally: Tally = { added: 0, known: 0, refused: 0 };
   const prints = await printsOfJobs(db, recruiterEmail);
   report.begin('Jobs', reader.count());
-  if (reader.above.length > 0)
-    report.note(`These lines above the headings are left out: ${reader.above.join('; ')}.`);
-  if (reader.unknownColumns.length > 0) {
-    report.note(`These columns mean nothing here and are left out: ${reader.unknownColumns.join(', ')}.`);
-  }
+  reportLeftOut(report, reader);
 
   /** Moves a job as far as it gets; what stands in the way is told and leaves it where it is. */
   async function bring(id: string, line: number, status: JobStatus) {
