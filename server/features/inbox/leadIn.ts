@@ -9,7 +9,7 @@ const mostLines = 4;
 
 const moment = /\p{Nd}{4}|\p{Nd}{1,2}\p{P}\s?\p{Nd}{1,2}/u;
 /** At the end of a lead-in: a colon, of whatever script. */
-const colon = /[::﹕]$/u;
+const colon = /[:\uFF1A\uFE55]$/u;
 
 /** Marks of direction stand anywhere in Hebrew and Arabic ones. */
 const bare = (line: string) => line.replaceAll(/\p{Cf}/gu, '').trim();
@@ -42,7 +42,8 @@ function isShortLead(sender: Sender, text: string): boolean {
 const isBroken = (line: string, next: string) =>
   /<$/.test(line) || line.length + (/^\S*/.exec(next)?.[0].length ?? 0) >= 58;
 
-const headLine = /^[*\s]*(?:[\p{L}\p{M}][\p{L}\p{M}\-./ ]{0,24}|[\p{L}\p{M}]{1,12})\*?\s?[::]\s?\*?\s?(.*)$/u;
+const headLine =
+  /^[*\s]*(?:[\p{L}\p{M}][\p{L}\p{M}\-./ ]{0,24}|[\p{L}\p{M}]{1,12})\*?\s?[:\uFF1A]\s?\*?\s?(.*)$/u;
 
 const headValue = (line: string) =>
   line.length > longestLead ? undefined : headLine.exec(bare(line))?.[1]?.trim();
@@ -55,23 +56,55 @@ function isSender(sender: Sender, line: string): boolean {
   return hasAddress(sender, value) || sender.names.some((own) => own.toLowerCase() === name.toLowerCase());
 }
 
+const isBlank = (line: string | undefined) => bare(line ?? '') === '';
+
+/** "-----Original Message-----", or a rule: only where something that is surely a lead-in follows. */
+const isRule = (line: string) =>
+  /^[\p{Pd}_=]{2,}[^\p{Pd}_=]{0,60}[\p{Pd}_=]{2,}$/u.test(line) || /^[\p{Pd}_=]{5,}$/u.test(line);
+
+/** Lines of a head; more is none. */
+const longestHead = 9;
+const timeOfDay = /\p{Nd}{1,2}[:.]\p{Nd}{2}/u;
+
+/** Whether a line of a head can be above the one that names us: "To: …" with an address, or the moment. */
+const canPrecede = (line: string) => {
+  const value = headValue(line) ?? '';
+  return value.includes('@') || (moment.test(value) && timeOfDay.test(value));
+};
+
 /** A head of lines such as "From: …, Sent: …, To: …, Subject: …" that ends just above a place. @returns where it begins */
 function headAbove(sender: Sender, lines: readonly string[], end: number): number | undefined {
   let start = end;
-  while (start > 0 && end - start < 8 && headValue(lines[start - 1] ?? '') !== undefined) start -= 1;
-  if (end - start < 2) return undefined;
+  // Some programs part the subject from the lines above it.
+  const belongs = (at: number) =>
+    headValue(lines[at] ?? '') !== undefined || (at < end - 1 && isBlank(lines[at]));
+  while (start > 0 && end - start < longestHead && belongs(start - 1)) start -= 1;
   const named = lines.slice(start, end).findIndex((line) => isSender(sender, line));
   if (named === -1) return undefined;
-  const own = start + named;
-  // Some programs name the moment first.
-  const isMoment = own > start && moment.test(headValue(lines[own - 1] ?? '') ?? '');
-  const first = isMoment ? own - 1 : own;
+  let first = start + named;
+  while (first > start && canPrecede(lines[first - 1] ?? '')) first -= 1;
   return end - first < 2 ? undefined : first;
+}
+
+/** A head without colons, below a rule: "From "Hireday" <…>", "Date …". @returns where it begins */
+function bareHeadAbove(sender: Sender, lines: readonly string[], end: number): number | undefined {
+  let start = end;
+  while (start > 0 && end - start < longestHead && !isBlank(lines[start - 1])) {
+    start -= 1;
+    const line = bare(lines[start] ?? '');
+    if (/^\p{L}{1,15} .*<\S+@\S+>$/u.test(line) && hasAddress(sender, line))
+      return isRule(bare(lines[start - 1] ?? '')) ? start : undefined;
+  }
+  return undefined;
 }
 
 /** Whether a short lead-in begins with our name, and so is no half of a longer one. */
 const isComplete = ({ names }: Sender, text: string) =>
   names.some((name) => text.toLowerCase().startsWith(name.toLowerCase()));
+
+/** "-----Hireday <…> wrote: -----", as Notes has it above a head. */
+const isRuledLead = (sender: Sender, line: string) =>
+  isShortLead(sender, /^[\p{Pd}_=]{2,}(.*?)[\p{Pd}_=]{2,}$/u.exec(line)?.[1]?.trim() ?? '');
 
 function sentenceAbove(sender: Sender, lines: readonly string[], end: number): number | undefined {
   const last = bare(lines[end - 1] ?? '');
@@ -89,13 +122,9 @@ function sentenceAbove(sender: Sender, lines: readonly string[], end: number): n
   return isShort ? end - 1 : undefined;
 }
 
-/** "-----Original Message-----", or a rule: only where something that is surely a lead-in follows. */
-const isRule = (line: string) =>
-  /^[-_=–—]{2,}[^-_=]{0,60}[-_=–—]{2,}$/u.test(line) || /^[-_=–—]{5,}$/u.test(line);
-
 const blankAbove = (lines: readonly string[], end: number): number => {
   let at = end;
-  while (at > 0 && bare(lines[at - 1] ?? '') === '') at -= 1;
+  while (at > 0 && isBlank(lines[at - 1])) at -= 1;
   return at;
 };
 
@@ -106,7 +135,9 @@ const blankAbove = (lines: readonly string[], end: number): number => {
  */
 export function leadStart(sender: Sender, lines: readonly string[], at: number): number {
   const end = blankAbove(lines, at);
-  const start = headAbove(sender, lines, end) ?? sentenceAbove(sender, lines, end);
+  const head = headAbove(sender, lines, end) ?? bareHeadAbove(sender, lines, end);
+  if (head !== undefined && isRuledLead(sender, bare(lines[head - 1] ?? ''))) return head - 1;
+  const start = head ?? sentenceAbove(sender, lines, end);
   const rulesEnd = blankAbove(lines, start ?? at);
   const isRuled = isRule(bare(lines[rulesEnd - 1] ?? ''));
   if (start === undefined) return isRuled && /\p{L}/u.test(lines[rulesEnd - 1] ?? '') ? rulesEnd - 1 : at;

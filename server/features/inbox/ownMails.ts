@@ -5,12 +5,13 @@ import { translators } from '../../base/translators.ts';
 import type { Database } from '../../db/database.ts';
 import { answerAbove, messageMail } from '../../mail/templates/messageMails.ts';
 import { ownAddresses, ownNames } from '../messages/replyAddress.ts';
-import { blank, type OwnMails } from './ownWords.ts';
+import type { OwnMails } from './ownWords.ts';
+import { blank, blankUrl } from './templateLine.ts';
 
 const given = {
-  ...{ author: blank, jobTitle: blank, text: blank, url: blank, replyTo: blank },
+  ...{ author: blank, jobTitle: blank, text: blank, url: blankUrl, replyTo: blank },
   filesNotTaken: [blank],
-  stop: { url: blank, settingsUrl: blank },
+  stop: { url: blankUrl, settingsUrl: blankUrl },
 };
 
 let lines: string[] | undefined;
@@ -26,8 +27,8 @@ export function mailLines(): string[] {
   return lines;
 }
 
-/** Messages of a conversation that are looked for in a mail; people answer the latest ones. */
-const maxMessages = 20;
+/** Messages of a conversation that are looked for in a mail; people answer the latest ones, and sometimes older ones. */
+const maxMessages = 100;
 
 /** @param threadId of the conversation that a mail belongs to; undefined where there is none any more */
 export async function ownMails(db: Database, env: Env, threadId: string | undefined): Promise<OwnMails> {

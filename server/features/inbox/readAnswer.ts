@@ -4,7 +4,7 @@ import { convert } from 'html-to-text';
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime';
 import type { MessagePart } from '../../../schemas/message.ts';
 import { headersOf, isAutomatic } from './isAutomatic.ts';
-import type { OwnMails } from './ownWords.ts';
+import { type OwnMails, wordsOf } from './ownWords.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
 /** A mail that came in. */
@@ -36,13 +36,23 @@ const envelopeHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
 const isForged = (mail: Email): boolean =>
   /\bdmarc\s*=\s*fail\b/i.test(headersOf(mail, 'authentication-results')[0] ?? '');
 
-/** Keeps every word of a mail that is HTML alone; quotations get the sign that they have in plain text. */
-const textOf = (html = ''): string =>
+/** Elements that begin a line of their own: the words of two cells, or of two pages in one mail, must not melt together. */
+const lineElements = ['td', 'th', 'html', 'head', 'body'];
+
+/** Keeps every word of a mail's HTML, also around its body; quotations get the sign that they have in plain text. */
+const textOf = (html: string): string =>
   convert(html, {
     wordwrap: false,
+    // A reply can be above the whole page that it quotes.
+    baseElements: { selectors: [] },
     selectors: [
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
-      { selector: 'img', format: 'skip' },
+      ...['img', 'title'].map((selector) => ({ selector, format: 'skip' })),
+      ...lineElements.map((selector) => ({
+        selector,
+        format: 'block',
+        options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+      })),
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,
         options: { uppercase: false },
@@ -50,9 +60,20 @@ const textOf = (html = ''): string =>
     ],
   });
 
-/** The text that a person sees, without the signs that the database cannot keep. */
+/** Whether a text has most of the words of a page. */
+function tellsMostOf(text: string, page: string): boolean {
+  const told = new Set(wordsOf(text));
+  const words = wordsOf(page);
+  return words.filter((word) => told.has(word)).length * 2 >= words.length;
+}
+
+/**
+ * The text that a person sees: the plain text, unless that has few words of the mail's page, as where it only says that
+ * there is one. Signs that the database cannot keep are left out.
+ */
 function bodyOf({ text = '', html }: Email): string {
-  const body = /\S/.test(text) ? text : textOf(html);
+  const page = html === undefined ? '' : textOf(html);
+  const body = tellsMostOf(text, page) ? text : page;
   return body.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
 }
 

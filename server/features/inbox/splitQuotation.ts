@@ -5,10 +5,12 @@
  * that look like a quotation prove nothing, so they stay with the writer's words: what is not sure is shown.
  */
 import type { MessagePart } from '../../../schemas/message.ts';
+import type { Place } from './indexMessages.ts';
 import { findHead, leadStart } from './leadIn.ts';
-import { isUrl, type OwnMails, type OwnWords, ownWords, type Recognized, wordsOf } from './ownWords.ts';
+import { isUrl, type OwnMails, type OwnWords, ownWords, wordsOf } from './ownWords.ts';
 
-const quoteSigns = /^\s*(?:>\s?)+/u;
+/** The sign of a quotation, in some programs with initials before it: ">", ">>", "| ", "SO>". */
+const quoteSigns = /^\s*(?:(?:\p{Lu}{1,3}(?=>))?[>|\uFF1E\u00BB\u203A]\s?)+/u;
 
 interface Line {
   raw: string;
@@ -25,68 +27,105 @@ const linesOf = (text: string): Line[] =>
     return { raw, body, hasSign: signs !== '', words: wordsOf(body) };
   });
 
-/** Programs break only lines that are longer. */
-const shortestWrapped = 40;
-
 /** The most lines that a program has made of one. */
 const mostWraps = 90;
 
-/** @returns how many lines from `at` on are, taken together, one of ours; 0 where they are not */
-function unsignedLines(
+/** Lines that are, taken together, one of ours. */
+interface Match {
+  count: number;
+  words: readonly string[];
+  as: Place;
+}
+
+/** Programs break lines where the next word does not fit, which is never sooner. */
+const shortestWrapped = 50;
+
+/** Whether a line that ends with a name or a title goes on with it on the next one. */
+function isTitleBroken(own: OwnWords, as: Place, line: Line, next: Line): boolean {
+  const [first = ''] = next.body.trimStart().split(/\s/, 1);
+  const isLong = line.body.length + first.length >= shortestWrapped;
+  return own.endsOpen(as) && isLong && next.words.length > 0 && !own.lineOf(next.words, as);
+}
+
+/** @returns the lines from `at` on that are, taken together, one of ours; of a line with a sign all but the first may lack it */
+function matchAt(
   own: OwnWords,
   lines: readonly Line[],
   at: number,
-  after: Recognized | undefined,
-): { count: number; as: Recognized } | undefined {
+  after: Place | undefined,
+): Match | undefined {
   const words: string[] = [];
+  const mayJoin = (line: Line | undefined) => line && (lines[at]?.hasSign || !line.hasSign);
   for (let count = 1; count <= mostWraps; count += 1) {
     const line = lines[at + count - 1];
-    if (!line || line.hasSign || line.words.length === 0) return undefined;
+    if (!line || !mayJoin(line) || line.words.length === 0) return undefined;
     words.push(...line.words);
     const as = own.lineOf(words, after);
     const next = lines[at + count];
     // The address of a link can have a line of its own.
-    const isLinked = as && next && !next.hasSign && isUrl(next.body) && !line.body.includes('://');
-    if (isLinked && own.lineOf([...words, ...next.words], after)) return { count: count + 1, as };
-    if (as) return { count, as };
+    const isLinked = as && next && mayJoin(next) && isUrl(next.body) && !line.body.includes('://');
+    if (isLinked && own.lineOf([...words, ...next.words], after)) return { count: count + 1, words, as };
+    const isBroken = as && next && mayJoin(next) && isTitleBroken(own, as, line, next);
+    if (isBroken && own.lineOf([...words, ...next.words], after)) continue;
+    if (as) return { count, words, as };
     if (!own.goesOn(words)) return undefined;
   }
   return undefined;
 }
 
-/** Below the start of a quotation without signs, lines of ours are known by their words alone. */
-function markUnsigned(own: OwnWords, lines: readonly Line[], from: number, isOurs: boolean[]): void {
-  let after: Recognized | undefined;
-  for (let at = from; at < lines.length; at += 1) {
-    if (lines[at]?.hasSign || lines[at]?.words.length === 0) continue;
-    const match = unsignedLines(own, lines, at, after);
-    after = match?.as;
-    if (!match) continue;
-    isOurs.fill(true, at, at + match.count);
-    at += match.count - 1;
+/** A part of a line has so many words at least where nothing else says that it is quoted. */
+const fewestOfPart = 4;
+
+/**
+ * Whether a line with a sign is a part of one of ours, the rest of which is missing or was broken off by an answer. Some
+ * programs put the sign before answers, too, and those often repeat words of the question above them.
+ *
+ * @param above the quoted words that are nearest above
+ */
+function isPart(own: OwnWords, lines: readonly Line[], at: number, above: readonly string[]): boolean {
+  const words = lines[at]?.words ?? [];
+  if (above.length > 0 && own.areOfMessage([...above, ...words])) {
+    const next = lines.slice(at + 1).find((line) => line.hasSign && line.words.length > 0);
+    return !next || !own.areOfMessage([...above, ...next.words]);
   }
+  const isRepeated = ` ${above.join(' ')} `.includes(` ${words.join(' ')} `);
+  return words.length >= fewestOfPart && !isRepeated && own.contain(words);
 }
 
-/** Ends of quoted lines that a program has moved into a line of their own, with or without a sign. */
-function markRests(own: OwnWords, lines: readonly Line[], isOurs: boolean[]): void {
-  for (const [at, { hasSign, words }] of lines.entries()) {
-    const above = lines[at - 1];
-    if (isOurs[at] || words.length === 0 || !above?.hasSign || !isOurs[at - 1]) continue;
-    if (!hasSign && above.body.length < shortestWrapped) continue;
-    if (own.contain([...above.words, ...words])) isOurs[at] = true;
+/** Mails that people write have a few hundred lines; in those of others the rest counts as the writer's words. */
+const mostMisses = 5000;
+
+/** @param from the line below which a quotation has no signs, so that lines are known by their words alone */
+function ownLines(own: OwnWords, lines: readonly Line[], from: number): boolean[] {
+  const isOurs = lines.map(() => false);
+  let after: Place | undefined;
+  let above: readonly string[] = [];
+  let misses = 0;
+  for (let at = 0; at < lines.length && misses < mostMisses; at += 1) {
+    const line = lines[at];
+    if (!line || line.words.length === 0 || (!line.hasSign && at < from)) continue;
+    const match = matchAt(own, lines, at, after);
+    if (!match && !(line.hasSign && isPart(own, lines, at, above))) {
+      misses += 1;
+      continue;
+    }
+    const count = match?.count ?? 1;
+    isOurs.fill(true, at, at + count);
+    above = match?.words ?? line.words;
+    after = match?.as ?? after;
+    at += count - 1;
   }
+  return isOurs;
 }
 
 /** The lines that are ours, or lead to some that are. */
 function quotedLines(lines: readonly Line[], mails: OwnMails): boolean[] {
   const own = ownWords(mails);
-  const isOurs = lines.map(({ hasSign, words }) => hasSign && words.length > 0 && own.contain(words));
-  markRests(own, lines, isOurs);
   const bodies = lines.map(({ body }) => body);
   const marker = lines.findIndex(({ hasSign, words }) => !hasSign && own.isMarker(words));
   const head = findHead(mails, bodies);
   const starts = [marker, head ?? -1].filter((at) => at !== -1);
-  if (starts.length > 0) markUnsigned(own, lines, Math.min(...starts), isOurs);
+  const isOurs = ownLines(own, lines, starts.length > 0 ? Math.min(...starts) : lines.length);
   const isQuoted = [...isOurs];
   for (const [at, ours] of isOurs.entries())
     if (ours && !isOurs[at - 1]) isQuoted.fill(true, leadStart(mails, bodies, at), at);

@@ -18,7 +18,7 @@ interface Given {
   stop: Stop;
 }
 
-/** The line above which one answers by mail: what is below it is cut off. */
+/** The line above which people are asked to answer by mail; words of theirs below it are taken as well. */
 export const answerAbove = (t: Translate): string => t('— Write your answer above this line —');
 
 /** To the other side of a conversation; the words are quoted, so that they can be read without signing in. */

@@ -1,8 +1,10 @@
 /** Answers by mail: whose they are, which words of them are kept, and that each is taken once. */
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Message, ownWordsOf } from '../../../schemas/message.ts';
 import { logging } from '../../../server/base/logging.ts';
 import type { Mail } from '../../../server/base/mail.ts';
+import { toRow } from '../../../server/db/database.ts';
 import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
 import { noMails } from '../../../server/features/inbox/ownWords.ts';
 import { readAnswer } from '../../../server/features/inbox/readAnswer.ts';
@@ -144,6 +146,19 @@ describe('an answer', () => {
 
   test('between the quoted lines, and below them, keeps all of its words and their places', async () => {
     const { replyTo, text } = await mailed();
+    // People answer old mails, too.
+    const created = await t.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+    const later = Array.from({ length: 30 }, (_, nth) =>
+      toRow({
+        ...created,
+        id: uuidv7(),
+        from: 'CANDIDATE' as const,
+        recruiterEmail: null,
+        text: `And ${nth}.`,
+        isMailed: false,
+      }),
+    );
+    await t.db.insertInto('messages').values(later).execute();
     const quoted = text.replaceAll(/^/gm, '> ').replace('start in June?', '$&\n\nNo,\n---\nin July.\n');
     imap.put(mailOf({ to: replyTo, body: `On 1 June 2026, Hireday wrote:\n${quoted}\n-- \nAda, cook` }));
     expect(await look()).toEqual({ taken: 1 });

@@ -1,46 +1,19 @@
 /** Everything a person writes in an answer by mail is theirs, wherever it stands; only what is known to be ours is folded. */
 import { describe, expect, test } from 'vitest';
 import { ownWordsOf } from '../../../schemas/message.ts';
-import { translators } from '../../../server/base/translators.ts';
-import { mailLines } from '../../../server/features/inbox/ownMails.ts';
-import type { OwnMails } from '../../../server/features/inbox/ownWords.ts';
 import { readAnswer } from '../../../server/features/inbox/readAnswer.ts';
 import { splitQuotation } from '../../../server/features/inbox/splitQuotation.ts';
-import { answerAbove, messageMail } from '../../../server/mail/templates/messageMails.ts';
+import { ownMailsOf, pageOf, quotedMail, signed, wrapped } from '../../support/quotedMail.ts';
 
 const question = 'Could you start in June?\nAnd are two days a week in Leeds fine?';
-const url = 'https://hireday.example/candidate/applications?application=1';
-const { text: mail, html } = messageMail({
-  ...{ author: 'Sam Okafor', employerName: 'Acme', jobTitle: 'Cook', text: question, url },
-  replyTo: 'reply+x@hireday.example',
-  stop: { url: `${url}&stop`, settingsUrl: `${url}&settings` },
-})({ locale: 'en', t: translators.en });
-
-const own: OwnMails = {
-  addresses: ['no-reply@hireday.example', 'reply+'],
-  names: ['Hireday'],
-  markers: Object.values(translators).map(answerAbove),
-  lines: mailLines(),
-  messages: [question, 'Yes.', 'We have a long list of things to talk about before the first day of work.'],
-};
-const q = mail.trimEnd().replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
+const { text: mail, html } = quotedMail(question);
+const own = ownMailsOf([
+  question,
+  'Yes.',
+  'We have a long list of things to talk about before the first day of work.',
+]);
+const q = signed(mail);
 const wordsOf = (text: string) => ownWordsOf(splitQuotation(text, own));
-
-/** As a program wraps lines, with or without their sign. */
-const wrapped = (text: string, width: number, sign: string) =>
-  text
-    .split('\n')
-    .flatMap((line) => {
-      const rows = [''];
-      for (const word of line.split(' ')) {
-        const row = rows.at(-1) ?? '';
-        if (row !== '' && row.length + word.length >= width) rows.push(word);
-        else rows[rows.length - 1] = `${row} ${word}`.trim();
-      }
-      return rows;
-    })
-    .map((row) => `${sign}${row}`.trimEnd())
-    .join('\n');
 
 describe('a lead-in goes with the quotation, in whatever language:', () => {
   test.each([
@@ -175,7 +148,7 @@ describe('an answer is whole', () => {
   });
 
   test('of HTML alone, with the addresses of its links', async () => {
-    const inner = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+    const inner = pageOf(html);
     const page = (body: string) =>
       `Content-Type: text/html; charset=utf-8\n\n<html><style>${'p{}'.repeat(90_000)}</style><body>${body}</body>`;
     const read = async (body: string) => ownWordsOf((await readAnswer(Buffer.from(page(body)), own)).parts);
