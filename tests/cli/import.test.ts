@@ -176,6 +176,7 @@ describe('jobs', () => {
     'Accountant,"Keeps the books.\nAll of them.",50000,60000,OPEN',
     'Archivist,Keeps.,,,ARCHIVED',
     'Agent,Sells.,,,CLOSED',
+    'Author,,,,OPEN',
   ];
   beforeEach(async () => {
     await addEmployer(database.db, 'employer@example.com');
@@ -192,12 +193,16 @@ describe('jobs', () => {
     const result = await run('--jobs', file, '--as', 'Recruiter@example.com');
     expect(result.status).toBe(2);
     const text = result.lines.join('\n');
-    expect(text).toMatch(/line 5: not imported. salaryMax: The upper end/);
-    expect(text).toMatch(/line 6: not imported. salaryMin: /);
-    expect(result.lines.at(-1)).toBe('Jobs: 4 added, 1 there already, 2 not imported.');
+    expect(text).toMatch(/line 5: left out. salaryMax: The upper end/);
+    expect(text).toMatch(/line 5: stays a draft, because cells of it are left out/);
+    expect(text).toMatch(/line 6: left out. salaryMin: /);
+    expect(text).toMatch(/line 11: not imported. description: /);
+    expect(result.lines.at(-1)).toBe('Jobs: 6 added, 1 there already, 1 not imported.');
     expect(await states()).toEqual({
       Accountant: 'OPEN',
       Auditor: 'DRAFT',
+      Actuary: 'DRAFT',
+      Analyst: 'DRAFT',
       Archivist: 'ARCHIVED',
       Agent: 'CLOSED',
     });
@@ -206,7 +211,7 @@ describe('jobs', () => {
     );
     expect(asked).toHaveLength(1);
     const again = await run('--jobs', file, '--as', 'recruiter@example.com');
-    expect(again.lines.at(-1)).toBe('Jobs: 0 added, 5 there already, 2 not imported.');
+    expect(again.lines.at(-1)).toBe('Jobs: 0 added, 7 there already, 1 not imported.');
   });
 
   test('stay drafts without a subscription, and the file is told so', async () => {

@@ -93,12 +93,15 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
       } else {
         prints.add(print);
         tally.added += 1;
-        if (row.leftOut.length > 0) report.note(`left out. ${problemWords(row.leftOut)}`, row.line);
+        const isWhole = row.leftOut.length === 0;
+        if (!isWhole) report.note(`left out. ${problemWords(row.leftOut)}`, row.line);
         if (isDryRun) {
           report.foresee(row.line, 'ADDED');
         } else {
           const { id } = await createJob(db, recruiterEmail, fields.data, clock());
-          await bring(id, row.line, status);
+          // Someone has to read it first.
+          if (isWhole) await bring(id, row.line, status);
+          else report.note('stays a draft, because cells of it are left out.', row.line);
         }
       }
     }
