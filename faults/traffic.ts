@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JobFields } from '../schemas/job.ts';
 import type { Database } from '../server/db/database.ts';
+import { agreement } from '../tests/support/agreement.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../tests/support/people.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
 
@@ -115,6 +116,7 @@ async function register(asker: Asker, ledger: Ledger, email: string, n: number):
   form.set('candidateFirstName', 'New');
   form.set('candidateLastName', 'Person');
   form.set('candidatePassword', testPassword);
+  for (const [name, version] of Object.entries(agreement)) form.set(name, version);
   form.set('resume', new Blob([resume]), 'resume.txt');
   const entry = { acknowledged: false, resume };
   ledger.candidates.set(email, entry);

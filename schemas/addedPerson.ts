@@ -1,5 +1,6 @@
 /** People an employer added itself, before they have said whether they want that. */
 import { z } from 'zod';
+import { agreementFields } from './agreement.ts';
 import { city, country, email, id, jobTitle, moment, personName, phone, state, text } from './base/fields.ts';
 import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
@@ -59,6 +60,9 @@ export const ConsentToken = z.strictObject({
   token: z.string().min(20).max(100).meta({ title: 'Token', description: 'From the link in the mail.' }),
 });
 
+/** The same of someone who accepts, which makes them an account unless the address has one. */
+export const AcceptingConsent = ConsentToken.extend(agreementFields);
+
 /** The notice to the person: who added them, and everything that is held. */
 export const AddedPersonNotice = z.object({
   employerName: z.string().meta({ title: 'Company' }),
@@ -91,4 +95,5 @@ export type AddedPersonForm = z.output<typeof AddedPersonForm>;
 export type ResumeContact = z.output<typeof ResumeContact>;
 export type AddedPerson = z.output<typeof AddedPerson>;
 export type AddedPersonNotice = z.output<typeof AddedPersonNotice>;
+export type AcceptingConsent = z.output<typeof AcceptingConsent>;
 export type ConsentAnswer = z.output<typeof ConsentAnswer>;

@@ -1,11 +1,11 @@
 /** Registering, proving an e-mail address, and passwords. */
 import { z } from 'zod';
+import { agreementFields } from './agreement.ts';
 import { Login, StoredAuth } from './auth.ts';
 import { email, signInEmail, text } from './base/fields.ts';
 import { pasted } from './base/pasted.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
-import { Agreement } from './legal.ts';
 import { RecruiterFields } from './recruiter.ts';
 import { keepWaysIn } from './wayIn.ts';
 
@@ -19,14 +19,11 @@ export const newPassword = z
 /** Proof that an e-mail address was verified: single use, thirty minutes, bound to address and purpose. */
 const verificationToken = z.string().min(1).max(200).meta({ title: 'Verification token' });
 
-/** Without them the account is made, and asked to agree before anything else. */
-const agreement = Agreement.partial().shape;
-
 export const RegisterCandidate = z.strictObject({
   candidateEmail: email(),
   candidatePassword: newPassword,
   ...CandidateFields.shape,
-  ...agreement,
+  ...agreementFields,
   verificationToken: verificationToken.optional(),
 });
 
@@ -44,7 +41,7 @@ export const RegisterEmployer = z.strictObject({
   employerPassword: newPassword,
   ...EmployerFields.shape,
   ...founder.partial().shape,
-  ...agreement,
+  ...agreementFields,
   verificationToken,
 });
 
@@ -56,7 +53,7 @@ export const RegisterRecruiter = z.strictObject({
   recruiterPassword: newPassword,
   ...RecruiterFields.shape,
   employerName: text('Employer'),
-  ...agreement,
+  ...agreementFields,
   verificationToken,
 });
 
@@ -101,9 +98,11 @@ export const CheckPassword = z.strictObject({
 /** The proof that someone reads the mails of an address. */
 export const AddressProof = z.strictObject({ email: signInEmail, verificationToken });
 
+/** The first password of an account that someone else made needs the agreement, too; any other does not. */
 export const ResetPassword = z.strictObject({
   email: signInEmail,
   newPassword,
+  ...agreementFields,
   verificationToken,
   keepWaysIn,
 });

@@ -1,6 +1,7 @@
 /** Invitations by mail to recruit for a company, or to administer it. */
 import { z } from 'zod';
 import { AdministratorFields } from './administrator.ts';
+import { agreementFields } from './agreement.ts';
 import { choiceOf, email, flag, id, moment } from './base/fields.ts';
 import { RecruiterFields } from './recruiter.ts';
 import { newPassword } from './registration.ts';
@@ -56,6 +57,9 @@ const secret = z
 
 export const TeamInvitationSecret = z.strictObject({ secret });
 
+/** Of someone who has an account, and agreed to the texts in force or does so now. */
+export const AcceptAdministration = TeamInvitationSecret.extend(agreementFields);
+
 /** Who invites whom, for the one who has the link. */
 export const OpenedTeamInvitation = z.object({
   employerName: z.string().meta({ title: 'Employer' }),
@@ -70,7 +74,7 @@ export const JoiningRecruiter = z.strictObject({
   recruiterPassword: newPassword,
 });
 
-export const JoinTeam = z.strictObject({ secret, ...JoiningRecruiter.shape });
+export const JoinTeam = z.strictObject({ secret, ...JoiningRecruiter.shape, ...agreementFields });
 
 /** The same for one who will administer the company. */
 export const JoiningAdministrator = z.strictObject({
@@ -78,12 +82,17 @@ export const JoiningAdministrator = z.strictObject({
   administratorPassword: newPassword,
 });
 
-export const JoinAdministrators = z.strictObject({ secret, ...JoiningAdministrator.shape });
+export const JoinAdministrators = z.strictObject({
+  secret,
+  ...JoiningAdministrator.shape,
+  ...agreementFields,
+});
 
 export type TeamRole = z.output<typeof TeamRole>;
 export type TeamInvitation = z.output<typeof TeamInvitation>;
 export type OpenedTeamInvitation = z.output<typeof OpenedTeamInvitation>;
 export type JoiningRecruiter = z.output<typeof JoiningRecruiter>;
+export type AcceptAdministration = z.output<typeof AcceptAdministration>;
 export type JoinTeam = z.output<typeof JoinTeam>;
 export type JoiningAdministrator = z.output<typeof JoiningAdministrator>;
 export type JoinAdministrators = z.output<typeof JoinAdministrators>;

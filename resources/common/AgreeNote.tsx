@@ -14,18 +14,24 @@ const page = (href: string) => (words: string) => (
   </Link>
 );
 
-/** Says beside the last button what pressing it agrees to. */
-export function AgreeNote() {
+const texts = {
+  creating: () =>
+    t(
+      'By creating an account you agree to the <terms>terms</terms>. The <privacy>privacy notice</privacy> says what happens with your data.',
+    ),
+  accepting: () =>
+    t(
+      'By accepting you agree to the <terms>terms</terms>. The <privacy>privacy notice</privacy> says what happens with your data.',
+    ),
+};
+
+/** Says beside the last button what pressing it agrees to. @param by what the button does */
+export function AgreeNote({ by = 'creating' }: { by?: keyof typeof texts }) {
   const { client } = useServices();
   useQuery(agreementQuery(client));
   return (
     <Typography variant="body2" color="text.secondary">
-      <Rich
-        text={t(
-          'By creating an account you agree to the <terms>terms</terms>. The <privacy>privacy notice</privacy> says what happens with your data.',
-        )}
-        tags={{ terms: page(legalPaths.TERMS), privacy: page(legalPaths.PRIVACY) }}
-      />
+      <Rich text={texts[by]()} tags={{ terms: page(legalPaths.TERMS), privacy: page(legalPaths.PRIVACY) }} />
     </Typography>
   );
 }

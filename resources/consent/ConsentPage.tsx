@@ -12,6 +12,8 @@ import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { AgreeNote } from '../common/AgreeNote.tsx';
+import { agreeing } from '../common/agreement.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { Held } from './Held.tsx';
@@ -76,11 +78,13 @@ interface AskedProps {
 }
 
 function Asked({ notice, token, onEnd }: AskedProps) {
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const navigate = useNavigate();
   const about = { employer: notice.employerName, recruiter: notice.recruiterName ?? '' };
   const accept = useMutation({
-    mutationFn: () => client.call('giveConsent', { body: { token } }),
+    mutationFn: () =>
+      agreeing(services, (agreement) => client.call('giveConsent', { body: { ...agreement, token } })),
     onSuccess: ({ candidateEmail: email, passwordToken, appliedFor }) => {
       if (passwordToken === null) onEnd(appliedFor === null ? 'known' : 'applied');
       else
@@ -143,6 +147,7 @@ function Asked({ notice, token, onEnd }: AskedProps) {
           'Accepting makes you an account with these details. You can change, download and erase them at any time. Lists of other companies hold you only while you have a plan and are open to work.',
         )}
       </Typography>
+      <AgreeNote by="accepting" />
     </>
   );
 }

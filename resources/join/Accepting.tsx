@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
+import type { Agreement } from '../../schemas/legal.ts';
 import type { OpenedTeamInvitation } from '../../schemas/teamInvitation.ts';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
 import { switchArea } from '../../src/session/switchArea.ts';
+import { AgreeNote } from '../common/AgreeNote.tsx';
+import { agreeing } from '../common/agreement.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Heading } from './Heading.tsx';
 import { SignInLink } from './SignInLink.tsx';
@@ -23,11 +26,14 @@ export function Accepting({
 }: AcceptingProps) {
   const services = useServices();
   const { data: user, isLoading } = useCurrentUser();
+  const isDue = user !== undefined && user.agreementsDue.length > 0;
   const [isPending, setPending] = useState(false);
   const accept = async () => {
     setPending(true);
     try {
-      await services.client.call('acceptAdministration', { body: { secret } });
+      const acceptWith = (agreement?: Agreement) =>
+        services.client.call('acceptAdministration', { body: { ...agreement, secret } });
+      await (isDue ? agreeing(services, acceptWith) : acceptWith());
       await switchArea(services, 'EMPLOYER', addresses.employer.home);
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
@@ -65,6 +71,7 @@ export function Accepting({
       >
         {t('Accept')}
       </Button>
+      {isDue && <AgreeNote by="accepting" />}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
 import { AgreeNote } from '../common/AgreeNote.tsx';
-import { agreementGiven } from '../common/agreement.ts';
+import { agreeing } from '../common/agreement.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { Accepting } from './Accepting.tsx';
@@ -70,15 +70,13 @@ export function JoinPage() {
 }
 
 function Joining({ secret, invitation }: { secret: string; invitation: OpenedTeamInvitation }) {
-  const { client, authProvider, queryClient, queries } = useServices();
+  const services = useServices();
+  const { client, authProvider, queryClient, queries } = services;
   const navigate = useNavigate();
   const { employerName: employer, invitedEmail: email, role } = invitation;
   const form = { username: email, submitLabel: t('Join') };
   const enter = async (session: StoredAuth) => {
     await authProvider.login(session);
-    // If that fails, the account is asked before anything else.
-    const agreement = await agreementGiven(client, queryClient);
-    if (agreement) await client.call('agree', { body: agreement }).catch(() => undefined);
     await startSession(queryClient, queries).catch(() => undefined);
     await navigate({ to: addresses.dashboard, replace: true });
   };
@@ -106,15 +104,19 @@ function Joining({ secret, invitation }: { secret: string; invitation: OpenedTea
             schema={JoiningRecruiter}
             {...form}
             onSubmit={(body) =>
-              client.call('joinTeam', { body: { ...body, secret } }).then(enter, signInInstead)
+              agreeing(services, (agreement) =>
+                client.call('joinTeam', { body: { ...body, ...agreement, secret } }),
+              ).then(enter, signInInstead)
             }
           />
         ) : (
           <ShortForm
             schema={JoiningAdministrator}
             {...form}
-            onSubmit={async (body) =>
-              enter(await client.call('joinAdministrators', { body: { ...body, secret } }))
+            onSubmit={(body) =>
+              agreeing(services, (agreement) =>
+                client.call('joinAdministrators', { body: { ...body, ...agreement, secret } }),
+              ).then(enter)
             }
           />
         )}

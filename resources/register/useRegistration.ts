@@ -9,7 +9,7 @@ import { t } from '../../src/i18n/t.ts';
 import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
-import { agreementGiven } from '../common/agreement.ts';
+import { agreeing } from '../common/agreement.ts';
 import { checkStep } from './checkStep.ts';
 import { beginFounding, beginJoining, dropProgress, type Progress } from './progress.ts';
 import { type Registration, registrationOf, type Step } from './registrations.ts';
@@ -92,9 +92,10 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
   const submit = async (now: Filled) => {
     try {
       await during(async (watch) => {
-        const agreement = await agreementGiven(client, queryClient);
-        const body = { ...bodyOf(registration, now), ...agreement };
-        const session = await registration.register(client, body, { resume, ...watch });
+        const session = await agreeing({ client, queryClient }, (agreement) => {
+          const body = { ...bodyOf(registration, now), ...agreement };
+          return registration.register(client, body, { resume, ...watch });
+        });
         await onRegistered(session);
       }, resume !== null);
     } catch (error) {

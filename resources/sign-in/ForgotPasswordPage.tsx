@@ -5,7 +5,9 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { addresses } from '../../schemas/addresses.ts';
+import type { Agreement } from '../../schemas/legal.ts';
 import { ResetPassword, SendCode } from '../../schemas/registration.ts';
 import { oneTimeCode, verificationMs } from '../../src/base/constants.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
@@ -15,11 +17,13 @@ import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { readPasswordLink } from '../../src/routing/passwordLink.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { agreeing, needsAgreement } from '../common/agreement.ts';
 import { MailboxHint } from '../common/MailboxHint.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Few accounts have other ways in, and they come up at the last step. */
-const KeepWaysIn = lazy(async () => ({ default: (await import('./KeepWaysIn.tsx')).KeepWaysIn }));
+const BesideNewPassword = lazy(async () => ({
+  default: (await import('./BesideNewPassword.tsx')).BesideNewPassword,
+}));
 
 /** Where one is on the way to a new password. */
 type Stage =
@@ -30,9 +34,27 @@ type Stage =
 
 const NewPassword = ResetPassword.pick({ newPassword: true });
 
+/** Sets the password. Where someone else made the account, its owner agrees to the texts in force with a second press. */
+function useSetPassword() {
+  const services = useServices();
+  const [isAgreeing, setAgreeing] = useState(false);
+  const set = async (body: z.input<typeof ResetPassword>) => {
+    const setWith = (agreement?: Agreement) =>
+      services.client.call('resetPassword', { body: { ...body, ...agreement } });
+    try {
+      await (isAgreeing ? agreeing(services, setWith) : setWith());
+    } catch (error) {
+      if (needsAgreement(error)) setAgreeing(true);
+      throw error;
+    }
+  };
+  return { isAgreeing, set };
+}
+
 /** The way to a new password: the present stage, and what leads from one to the next. */
 function useForgottenPassword() {
   const { client } = useServices();
+  const { isAgreeing, set } = useSetPassword();
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
   // As it was typed where someone signs in.
@@ -88,12 +110,8 @@ function useForgottenPassword() {
   };
   const reset = async (newPassword: string, { token, byLink }: Extract<Stage, { at: 'password' }>) => {
     try {
-      await client.call('resetPassword', {
-        body: {
-          ...{ email, newPassword, verificationToken: token },
-          ...(keepWaysIn.length > 0 && { keepWaysIn }),
-        },
-      });
+      const body = { email, newPassword, verificationToken: token };
+      await set({ ...body, ...(keepWaysIn.length > 0 && { keepWaysIn }) });
       show({ at: 'done', ...(byLink && { byLink }) });
     } catch (error) {
       const { verificationToken: isOver } = fieldErrorsOf(error);
@@ -107,12 +125,12 @@ function useForgottenPassword() {
     }
   };
 
-  return { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn };
+  return { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn, isAgreeing };
 }
 
 /** A forgotten password: e-mail, code, a new password, and back to signing in. */
 export function ForgotPasswordPage() {
-  const { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn } =
+  const { stage, show, email, begin, send, verify, reset, keepWaysIn, setKeepWaysIn, isAgreeing } =
     useForgottenPassword();
   return (
     <AccountFrame>
@@ -165,11 +183,17 @@ export function ForgotPasswordPage() {
             schema={NewPassword}
             special={{ newPassword: { label: t('New password') } }}
             username={email}
-            submitLabel={t('Set the password')}
+            submitLabel={isAgreeing ? t('Agree and set the password') : t('Set the password')}
             onSubmit={({ newPassword }) => reset(newPassword, stage)}
           />
           <Suspense fallback={null}>
-            <KeepWaysIn email={email} token={stage.token} kept={keepWaysIn} onKeep={setKeepWaysIn} />
+            <BesideNewPassword
+              isAgreeing={isAgreeing}
+              email={email}
+              token={stage.token}
+              kept={keepWaysIn}
+              onKeep={setKeepWaysIn}
+            />
           </Suspense>
         </>
       )}

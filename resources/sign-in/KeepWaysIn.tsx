@@ -19,7 +19,7 @@ const words: Record<WayInKind, (name: string, date: string) => string> = {
 
 const wordsOf = ({ kind, name, addedAt }: WayIn) => words[kind](name ?? '', formatDate(addedAt) ?? addedAt);
 
-interface KeepWaysInProps {
+export interface KeepWaysInProps {
   email: string;
   /** The proof of the address. */
   token: string;

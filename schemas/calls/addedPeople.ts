@@ -1,6 +1,7 @@
 /** People an employer added itself, and their own answer to that. */
 import { z } from 'zod';
 import {
+  AcceptingConsent,
   AddedPerson,
   AddedPersonForm,
   AddedPersonNotice,
@@ -93,8 +94,8 @@ export const addedPeopleCalls = {
     limit: 'consent',
     summary:
       'Accept: the address gets an account with what is held, the employer knows the person, and who was added for a job that is open is among its applicants.',
-    refuses: ['NOT_FOUND', 'ILLEGAL_MOVE'],
-    body: ConsentToken,
+    refuses: ['AGREEMENT_REQUIRED', 'NOT_FOUND', 'ILLEGAL_MOVE'],
+    body: AcceptingConsent,
     secret: true,
     answer: ConsentAnswer,
     extension: true,

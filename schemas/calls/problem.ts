@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** Every code there is, with the HTTP status it comes with and its title. */
 export const problems = {
   MALFORMED: { status: 400, title: 'The request cannot be read' },
+  AGREEMENT_REQUIRED: { status: 400, title: 'Agree to the terms first' },
   WEBHOOK_SIGNATURE: { status: 400, title: 'This event was not signed by the payment provider' },
   UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
   WRONG_CREDENTIALS: { status: 401, title: 'E-mail or password is wrong' },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Registered } from '../registration.ts';
 import {
+  AcceptAdministration,
   JoinAdministrators,
   JoinTeam,
   OpenedTeamInvitation,
@@ -79,8 +80,8 @@ export const teamInvitationsCalls = {
     limit: 'password',
     summary:
       'Administer the company one recruits for, too, by the link of an invitation to the same address; POST /auth/switch leads there.',
-    refuses: ['ILLEGAL_MOVE'],
-    body: TeamInvitationSecret,
+    refuses: ['AGREEMENT_REQUIRED', 'ILLEGAL_MOVE'],
+    body: AcceptAdministration,
     status: 204,
     extension: true,
   },
@@ -91,7 +92,7 @@ export const teamInvitationsCalls = {
     may: 'public',
     limit: 'register',
     summary: 'Register as a recruiter by the link of an invitation: active at once, for its employer.',
-    refuses: ['DUPLICATE', 'SECOND_FACTOR_REQUIRED'],
+    refuses: ['AGREEMENT_REQUIRED', 'DUPLICATE', 'SECOND_FACTOR_REQUIRED'],
     body: JoinTeam,
     status: 201,
     secret: true,
@@ -105,7 +106,7 @@ export const teamInvitationsCalls = {
     may: 'public',
     limit: 'register',
     summary: 'Register as an administrator by the link of an invitation, for its company.',
-    refuses: ['DUPLICATE', 'ILLEGAL_MOVE'],
+    refuses: ['AGREEMENT_REQUIRED', 'DUPLICATE', 'ILLEGAL_MOVE'],
     body: JoinAdministrators,
     status: 201,
     secret: true,

@@ -164,3 +164,30 @@ export const LinkIsOver: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@mail.example');
   },
 };
+
+/** Someone else made the account: with the first password its owner agrees to the texts. */
+export const FirstPassword: Story = {
+  args: {
+    at: '/forgot-password/#email=ada%40mail.example&token=proof-of-a-link',
+    api: {
+      ...meta.args.api,
+      'POST /auth/reset-password': ({ body }) => {
+        reset(body);
+        return body.termsVersion === '3'
+          ? undefined
+          : refusal('AGREEMENT_REQUIRED', 'Read both, agree to them and try again.');
+      },
+    },
+  },
+  parameters: { expectedConsole: [/agree to them/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await canvas.findByText('Read both, agree to them and try again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and set the password' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await expect(reset).toHaveBeenLastCalledWith(
+      expect.objectContaining({ newPassword: 'a much better one', privacyVersion: '2' }),
+    );
+  },
+};

@@ -42,7 +42,10 @@ export const Joining: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await canvas.findByText('Among the first that are tried.')).toBeVisible();
     await expect(joined).toHaveBeenCalledWith(
-      expect.objectContaining({ secret: 'a-secret', recruiterFirstName: 'Sam' }),
+      expect.objectContaining({
+        ...{ secret: 'a-secret', recruiterFirstName: 'Sam' },
+        ...{ termsVersion: '3', privacyVersion: '2' },
+      }),
     );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { refusal, type Sent, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+import { sampleTexts } from '../support/sampleTexts.ts';
 
 const register = fn();
 const email = 'ada@mail.example';
@@ -15,11 +16,6 @@ const verify = ({ body }: Sent) =>
     ? refusal('INVALID_FIELDS', 'This code is wrong.', { code: 'This code is wrong.' })
     : { verificationToken: 'proof', registered: false };
 
-const texts = [
-  { name: 'TERMS', version: '3', date: '2026-01-01' },
-  { name: 'PRIVACY', version: '2', date: '2026-01-01' },
-];
-
 const codes: StoryApi = {
   'POST /auth/check-password': ({ body }) =>
     body.password === 'password1234'
@@ -29,7 +25,6 @@ const codes: StoryApi = {
     body.resume instanceof File && body.resume.name === 'scan.pdf'
       ? refusal('INVALID_FIELDS', isScan, { resume: isScan })
       : undefined,
-  'GET /legal-documents': () => texts,
   'POST /otp/email-verify/send': () => ({}),
   'POST /otp/email-verify/verify': verify,
 };
@@ -236,7 +231,7 @@ export const QuickerThanTheTexts: Story = {
       ...codes,
       'GET /legal-documents': async () => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
-        return texts;
+        return sampleTexts;
       },
       'POST /auth/register/recruiter': ({ body }) => {
         register(body);
@@ -250,6 +245,35 @@ export const QuickerThanTheTexts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Try again in a moment.', {}, { timeout: 5000 })).toBeVisible();
     await expect(register.mock.calls[0]?.[0]).toMatchObject({ termsVersion: '3', privacyVersion: '2' });
+  },
+};
+
+/** The texts changed while the form was filled in: that is said, and the next press agrees to the new ones. */
+export const TextsChangedMeanwhile: Story = {
+  args: {
+    ...Duplicate.args,
+    api: {
+      ...codes,
+      'GET /legal-documents': () =>
+        register.mock.calls.length === 0
+          ? sampleTexts.map((text) => ({ ...text, version: 'of before' }))
+          : sampleTexts,
+      'POST /auth/register/recruiter': ({ body }) => {
+        register(body);
+        return body.termsVersion === '3'
+          ? refusal('DATABASE_UNAVAILABLE', 'Try again in a moment.')
+          : refusal('AGREEMENT_REQUIRED', 'Read both, agree to them and try again.');
+      },
+    },
+  },
+  parameters: { expectedConsole: [/agree to them/, /Try again/] },
+  beforeEach: Duplicate.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Read both, agree to them and try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Try again in a moment.')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import type { AddedPersonNotice } from '../../schemas/addedPerson.ts';
 import { addresses } from '../../schemas/addresses.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { sampleTexts } from '../support/sampleTexts.ts';
 
 const notice: AddedPersonNotice = {
   ...{ employerName: 'Tideline', recruiterName: 'Sam Okoye', candidateEmail: 'ada@example.com' },
@@ -35,6 +36,7 @@ export default {
         passwordToken: null,
         appliedFor: 'Analyst',
       })),
+      legalDocuments: fn(async () => sampleTexts),
       refuseConsent: fn(async () => undefined),
     };
   },
@@ -62,6 +64,9 @@ export const AcceptingWithAnAccount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept/ }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(canvas.getByText(/^The company considers you for the job now/)).toBeVisible();
+    await expect(provider.giveConsent).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { token: 'secret', termsVersion: '3', privacyVersion: '2' } }),
+    );
   },
 };
 

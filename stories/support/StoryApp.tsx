@@ -10,6 +10,7 @@ import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import type { UploadWatch } from '../../src/kit/uploadForm.ts';
 import { createServices, type Services } from '../../src/session/services.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
+import { sampleTexts } from './sampleTexts.ts';
 
 /** The body of a call. */
 export interface Sent {
@@ -51,6 +52,7 @@ const always: StoryApi = {
   'GET /message-threads': () => [],
   'GET /interviews': () => [],
   'GET /calendar-feed': () => ({ createdAt: null }),
+  'GET /legal-documents': () => sampleTexts,
 };
 
 function answerFrom(told: StoryApi) {

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../schemas/calls/problem.ts';
+import { agreement } from '../support/agreement.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { testEnv } from '../support/services.ts';
@@ -25,7 +26,9 @@ function linkIn(lines: string[]): { email: string; token: string; page: string }
 }
 
 const choose = ({ email, token }: { email: string; token: string }) =>
-  t.ask<Problem>('POST /auth/reset-password', { body: { email, newPassword, verificationToken: token } });
+  t.ask<Problem>('POST /auth/reset-password', {
+    body: { email, newPassword, verificationToken: token, ...agreement },
+  });
 
 const signIn = (email: string) =>
   t.ask<{ token: string }>('POST /auth/login', { body: { email, password: newPassword } });

@@ -80,7 +80,7 @@ export const addedPeopleCalls = (services: Services, proofs: VerificationTokens)
 
     readConsent: ({ body }) => readConsent(services, body.token),
 
-    giveConsent: ({ body }) => giveConsent(services, proofs, body.token),
+    giveConsent: ({ body }) => giveConsent(services, proofs, body),
 
     async refuseConsent({ body }) {
       await refuseConsent(services, body.token);

@@ -1,6 +1,6 @@
 /** The answers of people an employer added: who has the mail's secret reads its address. */
 import { sql } from 'kysely';
-import type { AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
+import type { AcceptingConsent, AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -9,6 +9,7 @@ import type { BroughtAs, Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { applyIn } from '../applications/apply.ts';
 import { tellRecruiter } from '../applications/tellRecruiter.ts';
+import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { dropFromArchives } from '../people/dropFromArchives.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { noResume } from '../people/resumeColumns.ts';
@@ -126,12 +127,13 @@ const noApplication: ReadonlySet<string> = new Set(['NOT_FOUND', 'EMAIL_NOT_VERI
 /**
  * From here on the employer knows them as it knows anyone, and what it typed is the person's own profile.
  *
- * @throws ApiError NOT_FOUND; ILLEGAL_MOVE where the address has an account that is no candidate's
+ * @throws ApiError NOT_FOUND; AGREEMENT_REQUIRED where an account is made; ILLEGAL_MOVE where the address has one that is
+ *   no candidate's
  */
 export async function giveConsent(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage' | 'sendMail'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'storage' | 'sendMail' | 'legalTexts'>,
   proofs: VerificationTokens,
-  token: string,
+  { token, ...sent }: AcceptingConsent,
 ): Promise<ConsentAnswer> {
   const { db, clock } = services;
   const { answer, unused } = await db.transaction().execute(async (tx) => {
@@ -139,6 +141,10 @@ export async function giveConsent(
     const person = await hold(tx, services, token);
     const { candidateEmail, employerEmail } = person;
     const isNew = await makeCandidate(tx, person, now);
+    if (isNew) {
+      const agreement = await requireAgreement(services.legalTexts, sent);
+      await keepConsents(tx, { email: candidateEmail, agreement }, now);
+    }
     await tx
       .insertInto('people')
       .values({

@@ -1,6 +1,8 @@
 /** Who has agreed to which version of the terms and taken note of which privacy notice. */
 
+import type { AgreementSent } from '../../../schemas/agreement.ts';
 import { type Agreement, agreedNames, type LegalName } from '../../../schemas/legal.ts';
+import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,35 +14,72 @@ async function versionsInForce(texts: LegalTexts): Promise<Map<LegalName, string
   return new Map((await texts.inForce()).map(({ name, version }) => [name, version]));
 }
 
+const agreementRequired = () =>
+  new ApiError(
+    'AGREEMENT_REQUIRED',
+    'An account needs your agreement to the terms and the privacy notice that are in force now. Read both, agree to them and try again.',
+  );
+
+async function isInForce(texts: LegalTexts, sent: AgreementSent): Promise<Record<keyof Agreement, boolean>> {
+  const inForce = await versionsInForce(texts);
+  return {
+    termsVersion: sent.termsVersion === inForce.get('TERMS'),
+    privacyVersion: sent.privacyVersion === inForce.get('PRIVACY'),
+  };
+}
+
 /**
- * Keeps that someone agreed; a second time changes nothing.
+ * Checks the agreement in a request that makes an account. Callers ask before any work and any storing.
  *
- * @param agreement both versions, or neither by a client that has not shown the texts
- * @throws ApiError INVALID_FIELDS when a version is not the one in force
+ * @returns both versions, for `keepConsents`
+ * @throws ApiError AGREEMENT_REQUIRED when one is missing or not in force
  */
+export async function requireAgreement(texts: LegalTexts, sent: AgreementSent): Promise<Agreement> {
+  const { termsVersion, privacyVersion } = sent;
+  const matches = await isInForce(texts, sent);
+  if (!matches.termsVersion || !matches.privacyVersion || !termsVersion || !privacyVersion)
+    throw agreementRequired();
+  return { termsVersion, privacyVersion };
+}
+
+/**
+ * The same for an address that may have an account: its owner may have agreed already.
+ *
+ * @returns undefined where nothing is due
+ * @throws ApiError AGREEMENT_REQUIRED
+ */
+export async function requireAgreementOf(
+  db: Database,
+  texts: LegalTexts,
+  { email, ...sent }: AgreementSent & { email: string },
+): Promise<Agreement | undefined> {
+  const due = await agreementsDue(db, texts, email);
+  return due.length === 0 ? undefined : requireAgreement(texts, sent);
+}
+
+/** Stores that someone agreed to versions in force; a second time changes nothing. */
 export async function keepConsents(
   tx: Database,
-  texts: LegalTexts,
-  { email, agreement }: { email: string; agreement: Partial<Agreement> },
+  { email, agreement }: { email: string; agreement: Agreement | undefined },
   now: Date,
 ): Promise<void> {
-  const inForce = await versionsInForce(texts);
-  const given = { TERMS: agreement.termsVersion, PRIVACY: agreement.privacyVersion };
-  const isOld = (name: keyof typeof given) => given[name] !== undefined && given[name] !== inForce.get(name);
+  if (!agreement) return;
+  const versions = { TERMS: agreement.termsVersion, PRIVACY: agreement.privacyVersion };
+  const agreedAt = now.toISOString();
+  await tx
+    .insertInto('consents')
+    .values(agreedNames.map((name) => ({ userEmail: email, name, version: versions[name], agreedAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Says at each version that is not in force that its text has changed. @throws ApiError INVALID_FIELDS */
+export async function refuseOldVersions(texts: LegalTexts, agreement: Agreement): Promise<void> {
+  const matches = await isInForce(texts, agreement);
   refuseFields({
-    termsVersion: isOld('TERMS') ? changed : null,
-    privacyVersion: isOld('PRIVACY') ? changed : null,
+    termsVersion: matches.termsVersion ? null : changed,
+    privacyVersion: matches.privacyVersion ? null : changed,
   });
-  const rows = agreedNames.flatMap((name) => {
-    const version = given[name];
-    return version === undefined ? [] : [{ userEmail: email, name, version, agreedAt: now.toISOString() }];
-  });
-  if (rows.length > 0)
-    await tx
-      .insertInto('consents')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
 }
 
 /** The texts whose version in force someone has not agreed to. */

@@ -10,7 +10,7 @@ import { toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Form } from '../../http/form.ts';
 import type { Services } from '../../services/services.ts';
-import { keepConsents } from '../legal/consents.ts';
+import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
@@ -47,7 +47,7 @@ interface Sender {
 
 /**
  * @returns the account
- * @throws ApiError INVALID_FIELDS, TOO_LARGE, WRONG_TYPE; DUPLICATE only to those who have proved the address
+ * @throws ApiError AGREEMENT_REQUIRED, INVALID_FIELDS, TOO_LARGE, WRONG_TYPE; DUPLICATE only to those who have proved the address
  */
 export async function registerCandidate(
   services: Services,
@@ -60,6 +60,7 @@ export async function registerCandidate(
   const { termsVersion, privacyVersion, ...profile } = rest;
   const token = verificationToken;
   const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
+  const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
   if (proof && !(await proofs.isGood(db, proof, clock()))) throw badToken();
 
@@ -81,7 +82,7 @@ export async function registerCandidate(
     const account = { email, role: 'CANDIDATE', passwordHash, emailVerified, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw proof ? hasAccount('candidateEmail') : proveFirst();
-    await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
+    await keepConsents(tx, { email, agreement }, now);
     const createdAt = now.toISOString();
     await tx
       .insertInto('candidates')

@@ -12,7 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { nameCompany } from '../companies/companySlugs.ts';
 import { isPublicDomain, registeredDomain, workDomain } from '../companyDomains/domainNames.ts';
 import { newDomain } from '../companyDomains/newDomain.ts';
-import { keepConsents } from '../legal/consents.ts';
+import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addOwnRecruiter } from '../people/addOwnRecruiter.ts';
 import { nameIsTaken } from '../people/employerName.ts';
 import { nameKey } from '../people/nameKey.ts';
@@ -76,7 +76,7 @@ async function enterDomain(tx: Database, email: string, website: string | null, 
  *
  * @param locale the language the account is written to in
  * @returns the account
- * @throws ApiError INVALID_FIELDS, or DUPLICATE for the address or the name
+ * @throws ApiError AGREEMENT_REQUIRED; INVALID_FIELDS; DUPLICATE for the address or the name
  */
 export async function registerEmployer(
   services: Services,
@@ -88,6 +88,7 @@ export async function registerEmployer(
   const { employerEmail: email, employerPassword, verificationToken: token, ...rest } = body;
   const { termsVersion, privacyVersion, recruiterFirstName, recruiterLastName, ...profile } = rest;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
+  const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
   if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
   const founder = founderOf({ recruiterFirstName, recruiterLastName });
@@ -102,7 +103,7 @@ export async function registerEmployer(
       const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
       const user = await addUser(tx, account, now);
       if (!user) throw hasAccount('employerEmail');
-      await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
+      await keepConsents(tx, { email, agreement }, now);
       await tx
         .insertInto('employers')
         .values({

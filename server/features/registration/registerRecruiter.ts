@@ -11,7 +11,7 @@ import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { isLetIn } from '../companyDomains/provedDomains.ts';
-import { keepConsents } from '../legal/consents.ts';
+import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addUser } from './addUser.ts';
 import { announceColleague } from './announceColleague.ts';
 import { hasAccount } from './hasAccount.ts';
@@ -19,7 +19,7 @@ import { hasAccount } from './hasAccount.ts';
 /**
  * @param locale the language the account is written to in
  * @returns the account
- * @throws ApiError INVALID_FIELDS or DUPLICATE
+ * @throws ApiError AGREEMENT_REQUIRED, INVALID_FIELDS or DUPLICATE
  */
 export async function registerRecruiter(
   services: Services,
@@ -39,6 +39,7 @@ export async function registerRecruiter(
   } = body;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
   const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
   if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
   const employer = await db
@@ -60,7 +61,7 @@ export async function registerRecruiter(
     const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('recruiterEmail');
-    await keepConsents(tx, legalTexts, { email, agreement: { termsVersion, privacyVersion } }, now);
+    await keepConsents(tx, { email, agreement }, now);
     const { employerEmail } = employer;
     const isIn = await isLetIn(tx, email, employerEmail);
     const status = isIn ? ('ACTIVE' as const) : ('PENDING' as const);

@@ -1,5 +1,6 @@
 /** Signing in and out, and passwords. */
-
+import type { AgreementSent } from '../../../schemas/agreement.ts';
+import type { Agreement } from '../../../schemas/legal.ts';
 import { addressOf } from '../../access/address.ts';
 import { hashPassword } from '../../access/password.ts';
 import type { SecondFactors } from '../../access/secondFactor.ts';
@@ -12,14 +13,38 @@ import { badToken, type VerificationTokens } from '../../access/verificationToke
 import { waysInto } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { keepConsents, requireAgreementOf } from '../legal/consents.ts';
 
 interface SignInParts {
   tokens: Tokens;
   sessions: Sessions;
   proofs: VerificationTokens;
   factors: SecondFactors;
+}
+
+/**
+ * An account without a password that nobody has entered was made by someone else (an import, a company, the operator): it
+ * becomes its owner's with the first password. Owners whose password an objection removed are not held up.
+ *
+ * @returns undefined for every other account, and where nothing is due
+ * @throws ApiError AGREEMENT_REQUIRED
+ */
+async function agreementOfFirstPassword(
+  { legalTexts }: Services,
+  db: Database,
+  sent: AgreementSent & { email: string },
+): Promise<Agreement | undefined> {
+  const waiting = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', sent.email)
+    .where('passwordHash', 'is', null)
+    .where('lastSignInAt', 'is', null)
+    .executeTakeFirst();
+  return waiting && requireAgreementOf(db, legalTexts, sent);
 }
 
 export const authCalls = (
@@ -58,10 +83,12 @@ export const authCalls = (
     },
 
     async resetPassword({ body, request }) {
-      const { email, newPassword, keepWaysIn } = body;
+      const { email, newPassword, keepWaysIn, termsVersion, privacyVersion } = body;
       const proof = { email, token: body.verificationToken, purpose: 'FORGOT_PASSWORD' as const };
       // The proof first: rating and hashing are work, and only its holder may ask for that. It is used up at the end.
       if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+      const sent = { email, termsVersion, privacyVersion };
+      const agreement = await agreementOfFirstPassword(services, db, sent);
       refuseFields({ newPassword: await ratePassword({ password: newPassword, email }) });
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
@@ -69,6 +96,7 @@ export const authCalls = (
         // The code has shown that the address is theirs.
         const user = await setPassword(services, tx, email, passwordHash, { keepWaysIn });
         if (!user) throw badToken();
+        await keepConsents(tx, { email, agreement }, clock());
       });
       // Someone who reads the account's mail is the owner: other people's guesses no longer count against them here. Where
       // a second factor is on, the mail alone shows too little, and its codes could be guessed for ever.

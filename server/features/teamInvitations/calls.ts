@@ -38,7 +38,7 @@ export const teamInvitationsCalls = (services: Services, sessions: Sessions): Ha
     openTeamInvitation: ({ body }) => openInvitation(services, body.secret),
 
     async acceptAdministration({ caller, body }) {
-      await acceptAdministration(services, caller, body.secret);
+      await acceptAdministration(services, caller, body);
     },
 
     async joinTeam({ request, locale, body }) {

@@ -9,6 +9,7 @@ import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services/services.ts';
+import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addUser } from '../registration/addUser.ts';
 import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
@@ -32,13 +33,14 @@ export async function refuseTooMany(tx: Database, employerEmail: string): Promis
   if (acting >= mostAdministrators) throw new ApiError('ILLEGAL_MOVE', tooManyAdministrators);
 }
 
-/** @returns the account @throws ApiError INVALID_FIELDS; ILLEGAL_MOVE; DUPLICATE for an address that has an account */
+/** @returns the account @throws ApiError AGREEMENT_REQUIRED; INVALID_FIELDS; ILLEGAL_MOVE; DUPLICATE for an address that has an account */
 export async function joinAdministrators(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword'>,
-  { secret, administratorPassword: password, ...profile }: JoinAdministrators,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword' | 'legalTexts'>,
+  { secret, administratorPassword: password, termsVersion, privacyVersion, ...profile }: JoinAdministrators,
   locale: Locale,
 ): Promise<Joined> {
-  const { db, clock, ratePassword } = services;
+  const { db, clock, ratePassword, legalTexts } = services;
+  const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The link first, for what follows is work.
   const { invitedEmail: email, employerName } = await openInvitation(services, secret, 'ADMINISTRATOR');
   const about = [profile.administratorFirstName, profile.administratorLastName, employerName];
@@ -60,6 +62,7 @@ export async function joinAdministrators(
     const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('administratorPassword');
+    await keepConsents(tx, { email, agreement }, now);
     const at = now.toISOString();
     await tx
       .insertInto('administrators')

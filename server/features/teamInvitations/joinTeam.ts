@@ -10,6 +10,7 @@ import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
+import { keepConsents, requireAgreementOf } from '../legal/consents.ts';
 import { addUser } from '../registration/addUser.ts';
 import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
@@ -81,16 +82,17 @@ async function comeAgain(
   return { ...user, email, role: 'RECRUITER' as const };
 }
 
-/** @returns the account @throws ApiError INVALID_FIELDS; DUPLICATE for an address that has an account */
+/** @returns the account @throws ApiError AGREEMENT_REQUIRED; INVALID_FIELDS; DUPLICATE for an address that has an account */
 export async function joinTeam(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword'>,
-  { secret, recruiterPassword, ...profile }: JoinTeam,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword' | 'legalTexts'>,
+  { secret, recruiterPassword, termsVersion, privacyVersion, ...profile }: JoinTeam,
   locale: Locale,
 ): Promise<Joined> {
-  const { db, clock, ratePassword } = services;
+  const { db, clock, ratePassword, legalTexts } = services;
   const secretHash = hashOfSecret(services, secret);
   // The link first, for what follows is work.
   const { invitedEmail: email, employerName } = await openInvitation(services, secret, 'RECRUITER');
+  const agreement = await requireAgreementOf(db, legalTexts, { email, termsVersion, privacyVersion });
   const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
   refuseFields({ recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }) });
   const passwordHash = await hashPassword(recruiterPassword);
@@ -107,7 +109,12 @@ export async function joinTeam(
       recruiterName: fullName(profile.recruiterFirstName, profile.recruiterLastName),
     });
     const user = await addUser(tx, account, now);
-    if (!user) return comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);
+    if (!user) {
+      const back = await comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);
+      await keepConsents(tx, { email, agreement }, now);
+      return back;
+    }
+    await keepConsents(tx, { email, agreement }, now);
     await tx
       .insertInto('recruiters')
       .values({

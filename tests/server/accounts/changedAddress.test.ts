@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { turnFactorOn } from '../../support/factors.ts';
 import { formOf } from '../../support/form.ts';
@@ -168,7 +169,12 @@ async function behind<T>(table: 'waitingCodes' | 'addressChanges', waiting: numb
 test('nobody registers the old address while it is being changed, to be in the way of its owner', async () => {
   const as = await t.signIn(home.candidate);
   const fields = { candidateFirstName: 'Eve', candidateLastName: 'Example' };
-  const typed = { ...fields, candidateEmail: home.candidate, candidatePassword: 'wheel marble ocean' };
+  const typed = {
+    ...fields,
+    candidateEmail: home.candidate,
+    candidatePassword: 'wheel marble ocean',
+    ...agreement,
+  };
   const verificationToken = await prove(t, fresh());
   const body = { newEmail: fresh(), verificationToken, password: testPassword };
   const [changed, registered] = await behind('waitingCodes', 2, async () => {

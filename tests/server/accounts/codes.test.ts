@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
+import { agreement } from '../../support/agreement.ts';
 import { testApp } from '../../support/app.ts';
 import { addCandidate } from '../../support/people.ts';
 import { codeFor, prove } from '../../support/proof.ts';
@@ -28,6 +29,7 @@ const employer = (verificationToken: string, employerEmail = email) =>
       employerPassword: password,
       employerName: `Company of ${employerEmail.replace(/\W/g, ' ')}`,
       verificationToken,
+      ...agreement,
     },
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { createPasswordRater } from '../../../server/access/passwordRater.ts';
+import { agreement } from '../../support/agreement.ts';
 import { testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
@@ -104,7 +105,7 @@ test('the notice is mailed only if the password was changed', async () => {
 
 test('no password is rated, which is work, for someone without a proof', async () => {
   rated.length = 0;
-  const bad = { verificationToken: 'made up' };
+  const bad = { verificationToken: 'made up', ...agreement };
   await reset(bad);
   await t.ask('POST /auth/register/employer', {
     body: { employerEmail: 'new@acme.example', employerPassword: newPassword, employerName: 'Acme', ...bad },

@@ -14,6 +14,7 @@ import { runDueArchives } from '../../../server/features/archives/runArchives.ts
 import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { addNotice } from '../../../server/features/notices/notify.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import { addOpenJob, addPickable } from '../../support/dailyRun.ts';
@@ -186,6 +187,7 @@ const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastN
 const account = (role: string, email: string) => ({
   [`${role}Email`]: email,
   [`${role}Password`]: 'wheel marble ocean',
+  ...agreement,
 });
 
 /** Someone's password typed again; by default the candidate's. */
@@ -204,7 +206,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   currentUser: { as: 'CANDIDATE' },
   updateUser: { as: 'CANDIDATE', body: () => ({ locale: 'es' }) },
   legalDocuments: {},
-  agree: { as: 'RECRUITER', body: () => ({ termsVersion: '1', privacyVersion: '1' }) },
+  agree: { as: 'RECRUITER', body: () => agreement },
   user: { as: 'CANDIDATE', path: me('CANDIDATE') },
   preferences: { as: 'RECRUITER' },
   notices: { as: 'RECRUITER' },
@@ -282,19 +284,19 @@ const asked: Partial<Record<CallName, Asked>> = {
   openTeamInvitation: { body: () => ({ secret: teamSecret }) },
   joinTeam: {
     body: () => ({
-      ...{ secret: teamSecret, recruiterPassword: 'wheel marble ocean' },
+      ...{ secret: teamSecret, recruiterPassword: 'wheel marble ocean', ...agreement },
       ...named('recruiter'),
     }),
   },
   joinAdministrators: {
     body: () => ({
-      ...{ secret: administratorsSecret, administratorPassword: 'wheel marble ocean' },
+      ...{ secret: administratorsSecret, administratorPassword: 'wheel marble ocean', ...agreement },
       ...named('administrator'),
     }),
   },
   acceptAdministration: {
     ...{ as: 'RECRUITER', who: () => accepting },
-    body: () => ({ secret: acceptanceSecret }),
+    body: () => ({ secret: acceptanceSecret, ...agreement }),
   },
   administrators: { as: 'EMPLOYER' },
   updateAdministrator: { as: 'EMPLOYER', path: me('EMPLOYER'), body: () => named('administrator') },
@@ -455,7 +457,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   addedPersonResume: { as: 'RECRUITER', path: () => ({ id: added.file ?? '' }) },
   removeAddedPerson: { as: 'RECRUITER', path: () => ({ id: added.remove ?? '' }) },
   readConsent: { body: () => ({ token: consentToken(t, 'read@elsewhere.example') }) },
-  giveConsent: { body: () => ({ token: consentToken(t, 'accept@elsewhere.example') }) },
+  giveConsent: { body: () => ({ token: consentToken(t, 'accept@elsewhere.example'), ...agreement }) },
   refuseConsent: { body: () => ({ token: consentToken(t, 'decline@elsewhere.example') }) },
   createWebhook: {
     as: 'EMPLOYER',

@@ -77,6 +77,7 @@ import { standingMail } from '../../../server/mail/templates/standingMail.ts';
 import { teamInvitationMail } from '../../../server/mail/templates/teamInvitationMail.ts';
 import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
+import { agreement } from '../../support/agreement.ts';
 import { testApp } from '../../support/app.ts';
 import { inEnglish } from '../../support/mails.ts';
 import { addCandidate, addEmployer } from '../../support/people.ts';
@@ -479,6 +480,7 @@ describe('the language of an account', async () => {
       body: {
         ...{ employerEmail, employerPassword: 'wheel marble ocean', employerName: 'Qwzx' },
         verificationToken: await prove(t, employerEmail),
+        ...agreement,
       },
       headers: spanish,
     });

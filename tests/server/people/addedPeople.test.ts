@@ -11,6 +11,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import { logging } from '../../../server/base/logging.ts';
 import { refreshApplicationFits } from '../../../server/features/fits/applicationFits.ts';
 import { createResumeSweep } from '../../../server/features/people/sweepResumes.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { addPersonByHand, consentToken } from '../../support/imports.ts';
@@ -46,7 +47,9 @@ const add = (fields: Record<string, string>, as = token, resume = false) =>
   });
 const listed = async (as = token) => (await t.ask<AddedPerson[]>('GET /added-people', { as })).body;
 const consent = <T>(what: string, secret: string) =>
-  t.ask<T>(`POST /consents/${what}`, { body: { token: secret } });
+  t.ask<T>(`POST /consents/${what}`, {
+    body: { token: secret, ...(what === 'accept' && agreement) },
+  });
 
 describe('someone who is added', () => {
   test('is seen by the recruiters of the employer, with the resume and for the job they are referred for', async () => {

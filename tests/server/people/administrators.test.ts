@@ -9,6 +9,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { TeamInvitation } from '../../../schemas/teamInvitation.ts';
 import { tellOfOverdue } from '../../../server/features/mornings/tellOfOverdue.ts';
 import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addMachineKey } from '../../support/machineKeys.ts';
 import { buyPlan } from '../../support/payments.ts';
@@ -59,6 +60,7 @@ const join = (secret: string) =>
     body: {
       ...{ secret, administratorFirstName: 'Kim', administratorLastName: 'Reyes' },
       administratorPassword: 'wheel marble ocean',
+      ...agreement,
     },
   });
 const confirmed = async (who: string) =>
@@ -102,7 +104,7 @@ describe('an administrator', () => {
 
   describe('who recruits for the company', () => {
     const accept = (secret: string, who = home.recruiter) =>
-      t.ask<Problem>('POST /team-invitations/acceptance', { as: as[who], body: { secret } });
+      t.ask<Problem>('POST /team-invitations/acceptance', { as: as[who], body: { secret, ...agreement } });
     const me = async (token: string | undefined) =>
       (await t.ask<{ role: string; roles: string[] }>('GET /users/me', { as: token })).body;
 
@@ -172,6 +174,7 @@ describe('an administrator', () => {
       body: {
         ...{ secret: secretTo(kim), recruiterPassword: 'wheel marble ocean' },
         ...{ recruiterFirstName: 'Kim', recruiterLastName: 'Reyes' },
+        ...agreement,
       },
     });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['secret']]);
@@ -304,6 +307,7 @@ describe('an administrator', () => {
       body: {
         ...{ recruiterEmail: 'wren@elsewhere.example', recruiterPassword: 'wheel marble ocean' },
         ...{ recruiterFirstName: 'Wren', recruiterLastName: 'Example', employerName: 'The home company' },
+        ...agreement,
         verificationToken: await prove(t, 'wren@elsewhere.example'),
       },
     });

@@ -7,6 +7,7 @@ import type { Notice } from '../../../schemas/notice.ts';
 import { registeredDomain, workDomain } from '../../../server/features/companyDomains/domainNames.ts';
 import { keepDomains } from '../../../server/features/companyDomains/keepDomains.ts';
 import { createTxtLookup } from '../../../server/features/companyDomains/lookUpTxt.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { dnsServer } from '../../support/dns.ts';
 import { addAdministrator, addEmployer } from '../../support/people.ts';
@@ -292,6 +293,7 @@ async function stateOf(recruiterEmail: string, employerName = 'Acme') {
     body: {
       ...{ recruiterEmail, recruiterFirstName: 'Robin', recruiterLastName: 'Reyes' },
       ...{ employerName, recruiterPassword: 'wheel marble ocean' },
+      ...agreement,
       verificationToken: await prove(t, recruiterEmail),
     },
   });
@@ -390,6 +392,7 @@ describe('registering', () => {
       body: {
         ...{ employerEmail, employerName: `Of ${employerEmail.replace('@', ' ')}`, employerWebsite },
         employerPassword: 'wheel marble ocean',
+        ...agreement,
         verificationToken: await prove(t, employerEmail),
       },
     });

@@ -6,6 +6,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import { EmployerFields } from '../../../schemas/employer.ts';
 import { fillNameKeys } from '../../../server/features/people/fillNameKeys.ts';
 import { nameKey } from '../../../server/features/people/nameKey.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addEmployer } from '../../support/people.ts';
 import { prove } from '../../support/proof.ts';
@@ -85,6 +86,7 @@ const register = async (name: string, email: string) =>
       employerEmail: email,
       employerPassword: 'wheel marble ocean',
       employerName: name,
+      ...agreement,
       verificationToken: await prove(t, email),
     },
   });

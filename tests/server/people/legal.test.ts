@@ -62,12 +62,11 @@ describe('agreeing', () => {
     expect(await due(body.token)).toEqual([]);
   });
 
-  test('is due for an account that was made without the texts, until its owner agrees', async () => {
-    const { body } = await register({});
-    expect(await due(body.token)).toEqual(['TERMS', 'PRIVACY']);
-    const agreed = await t.ask('POST /users/me/consents', { as: body.token, body: await inForce() });
-    expect(agreed.status).toBe(204);
-    expect(await due(body.token)).toEqual([]);
+  test('is due for an account of before there were texts, until its owner agrees', async () => {
+    const as = await t.signIn(await addEmployer(t.db, 'early@firm.example'));
+    expect(await due(as)).toEqual(['TERMS', 'PRIVACY']);
+    expect((await t.ask('POST /users/me/consents', { as, body: await inForce() })).status).toBe(204);
+    expect(await due(as)).toEqual([]);
   });
 
   test('is due again for a text with a new version, and for that alone', async () => {
@@ -80,12 +79,16 @@ describe('agreeing', () => {
   });
 
   test('with a version that is not in force is refused, and no account is made', async () => {
-    const { termsVersion: _, ...rest } = await inForce();
-    const refused = await register({ ...rest, termsVersion: 'an old one' });
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors?.termsVersion).toContain('has changed meanwhile');
+    const before = await inForce();
+    publish('terms', 'third');
+    const refused = await register(before);
+    expect([refused.status, refused.body.code]).toEqual([400, 'AGREEMENT_REQUIRED']);
     const email = `boss${count}@firm${count}.example`;
     expect(await t.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    const as = await t.signIn(await addEmployer(t.db, 'slow@firm.example'));
+    const late = await t.ask<Problem>('POST /users/me/consents', { as, body: before });
+    expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['termsVersion']]);
+    expect(late.body.errors?.termsVersion).toContain('has changed meanwhile');
   });
 
   test('twice is no fault, and what is kept is the first moment', async () => {

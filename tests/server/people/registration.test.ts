@@ -6,6 +6,7 @@ import type { Notice } from '../../../schemas/notice.ts';
 import type { User } from '../../../schemas/user.ts';
 import { createLimits } from '../../../server/access/limits.ts';
 import { makePdf } from '../../files/support/makeFiles.ts';
+import { agreement } from '../../support/agreement.ts';
 import { testApp } from '../../support/app.ts';
 import { formOf, plainResume } from '../../support/form.ts';
 import { addCandidate, addEmployer, addProvedDomain } from '../../support/people.ts';
@@ -32,6 +33,7 @@ const candidate = (more: Record<string, string> = {}, resume?: Parameters<typeof
         candidateFirstName: 'Ada',
         candidateLastName: 'Example',
         candidatePassword: password,
+        ...agreement,
         ...more,
       },
       resume,
@@ -42,6 +44,7 @@ const employer = async (more: object = {}) =>
     body: {
       employerEmail: email,
       employerPassword: password,
+      ...agreement,
       employerName: `Company ${count}`,
       verificationToken: await prove(t, email),
       ...more,
@@ -52,6 +55,7 @@ const recruiter = async (recruiterEmail: string, more: object = {}) =>
     body: {
       recruiterEmail,
       recruiterPassword: password,
+      ...agreement,
       recruiterFirstName: 'Robin',
       recruiterLastName: 'Recruiter',
       employerName: 'Acme',
@@ -168,6 +172,7 @@ test('registering unproved over and over is answered as if every address were ta
         candidateFirstName: 'Ada',
         candidateLastName: 'Example',
         candidatePassword: password,
+        ...agreement,
       }),
     });
   for (let index = 0; index < 5; index += 1) expect((await register(index)).status).toBe(201);

@@ -11,6 +11,7 @@ import type { Recruiter } from '../../../schemas/recruiter.ts';
 import type { StageScorecards } from '../../../schemas/scorecard.ts';
 import { nameCompanies } from '../../../server/features/companies/companySlugs.ts';
 import { eraseAgain } from '../../../server/features/ownData/erasures.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { turnFactorOn } from '../../support/factors.ts';
@@ -375,6 +376,7 @@ describe('erasing an employer', () => {
       body: {
         ...{ secret: /#(\S+)/.exec(mail?.text ?? '')?.[1], recruiterPassword: 'wheel marble ocean' },
         ...{ recruiterFirstName: 'Quinn', recruiterLastName: 'Finch' },
+        ...agreement,
       },
     });
     expect(joined.status).toBe(201);
@@ -398,6 +400,7 @@ describe('erasing an employer', () => {
       body: {
         ...{ secret: /#(\S+)/.exec(mail?.text ?? '')?.[1], recruiterPassword },
         ...{ recruiterFirstName: 'Quinn', recruiterLastName: 'Finch' },
+        ...agreement,
       },
     });
     expect([status, body.code]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);

@@ -6,6 +6,7 @@ import type { Recruiter } from '../../../schemas/recruiter.ts';
 import type { OpenedTeamInvitation, TeamInvitation } from '../../../schemas/teamInvitation.ts';
 import { deleteInBatches } from '../../../server/db/deleteInBatches.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 
@@ -49,7 +50,7 @@ const join = (secret: string, more: object = {}) =>
   t.ask<StoredAuth & Problem>('POST /auth/register/invited-recruiter', {
     body: {
       ...{ secret, recruiterFirstName: 'Sam', recruiterLastName: 'Ortiz' },
-      ...{ recruiterPassword: 'wheel marble ocean', ...more },
+      ...{ recruiterPassword: 'wheel marble ocean', ...agreement, ...more },
     },
   });
 const resend = (id: string, who = home.employer) =>

@@ -10,6 +10,7 @@ import { maxResumeBytes } from '../../../schemas/resumeFile.ts';
 import { ResumeError, type ResumeProblem } from '../../../server/files/resumeError.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
 import { docxParts, makeDocx, makePdf, makeZip, wordBody } from '../../files/support/makeFiles.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { encodeForm, formOf, plainResume } from '../../support/form.ts';
 
@@ -28,6 +29,7 @@ const fieldsOf = (candidateEmail: string) => ({
   candidateFirstName: 'Ada',
   candidateLastName: 'Example',
   candidatePassword: 'wheel marble ocean',
+  ...agreement,
 });
 const nextEmail = () => {
   count += 1;

@@ -6,6 +6,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import { removeOwed } from '../../../server/features/people/keepResume.ts';
 import { openBucketStorage } from '../../../server/files/storage/bucketStorage.ts';
 import type { ResumeStorage } from '../../../server/files/storage/storage.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf, plainResume } from '../../support/form.ts';
 import { addCandidate } from '../../support/people.ts';
@@ -74,6 +75,7 @@ const register = (email = nextEmail()) =>
         candidateFirstName: 'Ada',
         candidateLastName: 'Example',
         candidatePassword: 'wheel marble ocean',
+        ...agreement,
       },
       { bytes: `${plainResume}\n${email}` },
     ),

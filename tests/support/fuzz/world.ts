@@ -1,5 +1,6 @@
 /** The world of the questions: two organisations and people of every role and standing, kept alive while they are asked. */
 import { createTokens } from '../../../server/access/token.ts';
+import { agreement } from '../agreement.ts';
 import type { TestApp } from '../app.ts';
 import { addOpenJob } from '../dailyRun.ts';
 import { beginPayment, buyPlan } from '../payments.ts';
@@ -197,6 +198,8 @@ export async function createWorld(t: TestApp) {
       candidatePassword: () => newPassword,
       employerPassword: () => newPassword,
       recruiterPassword: () => newPassword,
+      termsVersion: () => agreement.termsVersion,
+      privacyVersion: () => agreement.privacyVersion,
       verificationToken: () => prove(t, address, door).catch(() => 'none'),
       confirmationToken: confirmation,
       code: () => code().catch(() => '000000'),
