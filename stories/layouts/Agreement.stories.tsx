@@ -74,5 +74,6 @@ export const LeavesInstead: Story = {
     await dialog();
     await userEvent.click(screen.getByRole('link', { name: 'To your profile' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: /./ });
   },
 };
