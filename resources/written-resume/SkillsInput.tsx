@@ -67,6 +67,7 @@ export function SkillsInput(props: FieldInputProps) {
             label={t('Add a skill')}
             helperText={t('Enter adds it. Several can be pasted, with commas between them.')}
             inputRef={list.ref}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
       />

@@ -22,6 +22,11 @@ for (const width of [360, 1440]) {
     await dialog
       .getByLabel('What you did')
       .fill('Cooked for 200 guests a night and trained two apprentices.');
+    await dialog.getByLabel('Add a skill').fill('Knife skills');
+    await dialog.getByLabel('Add a skill').press('Enter');
+    await expect(dialog.getByText('Knife skills')).toBeVisible();
+    // Enter adds a skill and sends nothing, from any line of the form.
+    await dialog.getByLabel('Job title').press('Enter');
     await dialog.getByLabel('Add a skill').fill('typesc');
     await page.getByRole('option', { name: 'TypeScript' }).click();
     await expectAccessible(page);

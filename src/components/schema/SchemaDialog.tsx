@@ -8,6 +8,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf } from '../fields/field.ts';
+import { isLongForm, keepEnter } from '../forms/enterKey.ts';
 import { UsernameField } from '../forms/UsernameField.tsx';
 import { type FieldFormOptions, useFieldForm } from '../forms/useFieldForm.ts';
 import { clockText } from '../inputs/code/codeText.ts';
@@ -69,7 +70,12 @@ export function DialogForm<S extends z.ZodObject>({
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={submit}
+        onKeyDown={isLongForm(fields) ? keepEnter : undefined}
+        onSubmit={(event) => {
+          // The form of the page that opened the dialog is not sent with it.
+          event.stopPropagation();
+          void submit(event);
+        }}
         style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
         <DialogContent

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { defaultsOf, fieldOf, neededFields } from '../fields/field.ts';
+import { defaultsOf, fieldOf, fieldsOf, neededFields } from '../fields/field.ts';
 import { heldRecord } from '../fields/heldValue.ts';
+import { isLongForm, keepEnter } from '../forms/enterKey.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
 import { FieldRows } from '../inputs/composite/FieldRows.tsx';
@@ -122,6 +123,7 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const t = useText();
   const resolver = useMemo(() => resolverFor(schema, t), [schema, t]);
+  const isLong = useMemo(() => isLongForm(fieldsOf(schema, t)), [schema, t]);
   const record = useRecordContext();
   const initial = useInitialValues(schema, defaultValues, record);
   const opened = useOpened(initial);
@@ -147,7 +149,10 @@ export function SchemaForm({
     >
       <RecordContextProvider value={record}>
         <RecordInputs own={inputs}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <Box
+            onKeyDown={isLong ? keepEnter : undefined}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+          >
             <Sections schema={schema} sections={sectionsOf(schema, layout, t)} overrides={overrides} />
             {children}
           </Box>
