@@ -10,6 +10,7 @@ import { mostTags, PersonTag } from '../../schemas/personTag.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { WaitingMark } from '../common/waiting/WaitingMark.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonRating } from './PersonRating.tsx';
 import { tagsQuery } from './personQuery.ts';
@@ -26,6 +27,7 @@ interface MarksProps {
 export function PersonMarks({ person, canAnnotate }: MarksProps) {
   return (
     <PersonCard title={t('Rating and tags')}>
+      <WaitingMark about={person.candidateEmail} />
       {canAnnotate && <OwnRating person={person} />}
       {person.ratings.length > 0 && <Ratings person={person} />}
       {canAnnotate ? <Tags person={person} /> : <TagChips tags={person.tags} />}
@@ -35,7 +37,7 @@ export function PersonMarks({ person, canAnnotate }: MarksProps) {
 
 function OwnRating({ person }: { person: PersonRecord }) {
   const id = useId();
-  const change = usePersonChange(person.candidateEmail);
+  const change = usePersonChange(person);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 0.5 }}>
@@ -47,17 +49,14 @@ function OwnRating({ person }: { person: PersonRecord }) {
         value={person.myRating}
         getLabelText={(value) => t('{rating} of 5', { rating: value })}
         emptyLabelText={t('No rating')}
-        onChange={(_, rating) =>
+        onChange={(_, rating) => {
+          const args = { params: { email: person.candidateEmail }, body: { rating } };
           change({
             shown: { myRating: rating },
-            ask: (client) =>
-              client.call('ratePerson', {
-                params: { email: person.candidateEmail },
-                body: { rating },
-                keepalive: true,
-              }),
-          })
-        }
+            ask: (client) => client.call('ratePerson', { ...args, keepalive: true }),
+            decision: { call: 'ratePerson', args },
+          });
+        }}
       />
     </Box>
   );
@@ -80,7 +79,7 @@ const readTags = (typed: readonly string[]) =>
 
 function Tags({ person }: { person: PersonRecord }) {
   const { client } = useServices();
-  const change = usePersonChange(person.candidateEmail);
+  const change = usePersonChange(person);
   const { data: inUse = [] } = useQuery(tagsQuery(client));
   const save = (typed: string[]) => {
     const tags = readTags(typed);
@@ -95,14 +94,11 @@ function Tags({ person }: { person: PersonRecord }) {
       );
       return;
     }
+    const args = { params: { email: person.candidateEmail }, body: { tags } };
     change({
       shown: { tags },
-      ask: (of) =>
-        of.call('setPersonTags', {
-          params: { email: person.candidateEmail },
-          body: { tags },
-          keepalive: true,
-        }),
+      ask: (of) => of.call('setPersonTags', { ...args, keepalive: true }),
+      decision: { call: 'setPersonTags', args },
     });
   };
   return (

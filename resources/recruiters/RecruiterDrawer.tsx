@@ -15,6 +15,7 @@ import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { jobsOf, overdueJobsOf } from '../common/employerJobPaths.ts';
 import { OwedAnswers } from '../common/standing/OwedAnswers.tsx';
+import { WaitingMark } from '../common/waiting/WaitingMark.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
 
@@ -92,6 +93,7 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
             {data ? recruiterName(data) : email}
           </Typography>
           {data && <StatusChip value={data.status} schema={RecruiterStatus} tones={recruiterTones} />}
+          {data && <WaitingMark about={data.recruiterEmail} />}
         </Box>
         {close}
       </Box>

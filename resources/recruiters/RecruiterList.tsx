@@ -22,6 +22,7 @@ import { ExportListButton } from '../common/lists/ExportListButton.tsx';
 import { ListCard } from '../common/lists/ListCard.tsx';
 import { ListToolbar } from '../common/lists/ListToolbar.tsx';
 import { AnswersOwed } from '../common/standing/AnswersOwed.tsx';
+import { WaitingMark } from '../common/waiting/WaitingMark.tsx';
 import { StrayMails } from '../messages/StrayMails.tsx';
 import { InviteTeamButton } from '../team-invitations/InviteTeamButton.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
@@ -64,7 +65,10 @@ const columns: Readonly<Partial<Record<keyof RecruiterSummary, SchemaColumn>>> =
   },
   status: {
     render: (record) => (
-      <StatusChip value={asRecruiter(record).status} schema={RecruiterStatus} tones={recruiterTones} />
+      <>
+        <StatusChip value={asRecruiter(record).status} schema={RecruiterStatus} tones={recruiterTones} />{' '}
+        <WaitingMark about={asRecruiter(record).recruiterEmail} />
+      </>
     ),
   },
   openJobsCount: { label: () => t('Open jobs') },

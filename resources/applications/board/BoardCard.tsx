@@ -7,6 +7,7 @@ import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { OfferMark } from '../../offers/OfferMark.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { sourceWords } from '../sourceWords.ts';
@@ -65,6 +66,7 @@ export function BoardCard({ application, now, onOpen, actions }: BoardCardProps)
           </Box>
         )}
       </Typography>
+      <WaitingMark about={application.id} />
       <OfferMark application={application} now={now} />
       {elsewhere.length > 0 && (
         <Box sx={{ mt: 0.75 }}>

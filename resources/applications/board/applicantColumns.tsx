@@ -5,6 +5,7 @@ import type { SchemaColumn } from '../../../src/components/schema/cells.tsx';
 import { PersonName } from '../../../src/components/values/PersonName.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { applicationTones } from '../applicationTones.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -19,7 +20,10 @@ export const applicantColumns: Readonly<Record<string, SchemaColumn>> = {
   },
   status: {
     render: (record) => (
-      <StatusChip value={asApplicant(record).status} schema={ApplicationStatus} tones={applicationTones} />
+      <>
+        <StatusChip value={asApplicant(record).status} schema={ApplicationStatus} tones={applicationTones} />{' '}
+        <WaitingMark about={asApplicant(record).id} />
+      </>
     ),
   },
   score: {

@@ -1,5 +1,6 @@
 /** The board's columns of applications, and the meaning of a move. */
 
+import { z } from 'zod';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { isDayOver } from '../../../schemas/base/answerDay.ts';
 import { dayMs, daysUntil, localDay } from '../../../schemas/base/days.ts';
@@ -9,12 +10,16 @@ import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
 import { nearDay } from '../../common/standing/nearDay.ts';
 
+const notify = z.boolean().optional();
+
 /** A recruiter's actions on an application. */
-export type BoardMove =
-  | { kind: 'stage'; stageId: string; notify?: boolean }
-  | { kind: 'hire'; notify?: boolean }
-  | { kind: 'takeBack'; of: 'HIRED' | 'REJECTED'; stageId: string; notify?: boolean }
-  | { kind: 'reject'; reason: string; notify: boolean };
+export const BoardMove = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stage'), stageId: z.string(), notify }),
+  z.object({ kind: z.literal('hire'), notify }),
+  z.object({ kind: z.literal('takeBack'), of: z.enum(['HIRED', 'REJECTED']), stageId: z.string(), notify }),
+  z.object({ kind: z.literal('reject'), reason: z.string(), notify: z.boolean() }),
+]);
+export type BoardMove = z.infer<typeof BoardMove>;
 
 /** A move that is shown already and sent once nobody took it back. */
 export interface PendingMove {

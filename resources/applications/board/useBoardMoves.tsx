@@ -1,17 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import type { ApiClient } from '../../../src/client/apiClient.ts';
+import type { Outbox } from '../../../src/client/outbox.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { type OnItsWay, sendOnce } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/lists/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
+import { preloadBanner } from '../../common/waiting/preloadBanner.ts';
+import { sendOrKeep } from '../../common/waiting/sendOrKeep.ts';
+import { useOutbox, useWaiting } from '../../common/waiting/useOutbox.ts';
 import { type BoardMove, changeOf, isJoint, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
 import { MoveMailDialog } from './MoveMailDialog.tsx';
 import { boardKey } from './useBoard.ts';
+import { decisionsOf, movesIn } from './waitingMoves.ts';
 
 /** The parts of an application that a move needs. */
 type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
@@ -20,7 +25,7 @@ type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
 export type MoveApplications = (applications: readonly MovedApplication[], move: BoardMove) => void;
 
 interface BoardMoves {
-  /** Moves that are shown and not sent yet, in the order they were made. */
+  /** Moves that are shown and not sent yet, those that wait for the connection first, in the order they were made. */
   pending: readonly PendingMove[];
   /** Shows a move at once, and sends it when the toast that offers the way back is gone. */
   move: MoveApplications;
@@ -32,22 +37,33 @@ interface WaitingMove extends Omit<PendingMove, 'id'> {
 }
 
 interface MoveOnItsWay extends WaitingMove {
-  way: OnItsWay<CandidateApplication[]>;
+  way: OnItsWay<readonly CandidateApplication[]>;
 }
 
-/** One application by its own call; several by one that changes all or none. The page may go away meanwhile. */
+/**
+ * One application by its own call; several by one that changes all or none. The page may go away meanwhile. Moves that
+ * do not reach the server are kept in the outbox.
+ */
 async function send(
   client: ApiClient,
+  outbox: Outbox,
+  jobId: string,
   { applications, move }: Pick<WaitingMove, 'applications' | 'move'>,
-): Promise<CandidateApplication[]> {
-  const ids = applications.map(({ id }) => id);
+): Promise<readonly CandidateApplication[]> {
   const keepalive = true;
-  if (ids.length > 1 && isJoint(move))
-    return client.call('changeApplications', { body: changeOf(ids, move), keepalive });
-  const query = queryOf(move);
-  return Promise.all(
-    ids.map((id) => client.call('setApplicationStatus', { params: { id }, query, keepalive })),
+  const answers = await Promise.all(
+    decisionsOf(applications, { jobId, move }).map((decision) =>
+      sendOrKeep(outbox, decision, async () => {
+        const [id = ''] = decision.about;
+        if (decision.about.length > 1 && isJoint(move))
+          return client.call('changeApplications', { body: changeOf([...decision.about], move), keepalive });
+        return [
+          await client.call('setApplicationStatus', { params: { id }, query: queryOf(move), keepalive }),
+        ];
+      }),
+    ),
   );
+  return answers.flatMap((answer) => answer ?? []);
 }
 
 const pendingKey = (jobId: string) => ['pendingMoves', jobId] as const;
@@ -94,6 +110,7 @@ function useSendInOrder(
 ) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const outbox = useOutbox();
   const { mutate } = useMutation({
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
@@ -121,24 +138,25 @@ function useSendInOrder(
     },
     onSettled: (_answer, _error, { key }) => {
       forget(key);
+      if (outbox.hasToWait()) return;
       void queryClient.invalidateQueries({ queryKey: ['jobs'] });
     },
   });
   /** All go out at once then and could overtake each other: of a card's moves only the last one counts. */
   const sendLeaving = useCallback(
     ({ key, applications, move }: WaitingMove) =>
-      send(client, { applications: applications.filter(({ id }) => isLast(key, id)), move }),
-    [client, isLast],
+      send(client, outbox, jobId, { applications: applications.filter(({ id }) => isLast(key, id)), move }),
+    [client, outbox, jobId, isLast],
   );
   const sendInOrder = useCallback(
     (one: WaitingMove) => {
       const way = sendOnce(
-        () => send(client, one),
+        () => send(client, outbox, jobId, one),
         () => sendLeaving(one),
       );
       mutate({ ...one, way });
     },
-    [client, mutate, sendLeaving],
+    [client, outbox, jobId, mutate, sendLeaving],
   );
   return { sendInOrder, sendLeaving };
 }
@@ -149,6 +167,9 @@ function useSendInOrder(
  */
 export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
   const { pending, add, forget, isLast } = usePending(jobId);
+  const waiting = useWaiting();
+  useEffect(preloadBanner, []);
+  const all = useMemo(() => [...movesIn(waiting, jobId), ...pending], [waiting, jobId, pending]);
   const { sendInOrder, sendLeaving } = useSendInOrder(jobId, { forget, isLast });
 
   const move = useCallback<MoveApplications>(
@@ -188,5 +209,5 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
     },
     [add, forget, sendInOrder, sendLeaving, stages],
   );
-  return { pending, move };
+  return { pending: all, move };
 }

@@ -14,6 +14,7 @@ import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { Quoted } from '../../common/Quoted.tsx';
 import { useNow } from '../../common/standing/useNow.ts';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { OwnInterviews } from '../../interviews/OwnInterviews.tsx';
 import { TakeBackButton } from '../../invitations/TakeBackButton.tsx';
 import { MessagesFold } from '../../messages/MessagesFold.tsx';
@@ -117,7 +118,7 @@ interface HeadProps {
 
 /** The job, whose it is, when it began, and how it stands. */
 function Head({ application, titleId }: HeadProps) {
-  const { jobId, jobTitle, employerName, status, source, createdAt, resume } = application;
+  const { id, jobId, jobTitle, employerName, status, source, createdAt, resume } = application;
   const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -137,7 +138,10 @@ function Head({ application, titleId }: HeadProps) {
           </Typography>
         )}
       </Box>
-      <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+        <WaitingMark about={id} />
+      </Box>
     </Box>
   );
 }

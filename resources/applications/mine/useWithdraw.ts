@@ -6,6 +6,9 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { refreshApplications } from '../../common/refreshApplications.ts';
+import { sendOrKeep } from '../../common/waiting/sendOrKeep.ts';
+import { useOutbox } from '../../common/waiting/useOutbox.ts';
+import { useShowWaiting } from '../../common/waiting/useShowWaiting.ts';
 
 interface Rows {
   data?: CandidateApplication[];
@@ -18,32 +21,44 @@ interface Rows {
 export function useWithdraw() {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const outbox = useOutbox();
+  const show = useCallback(
+    (id: string, status: CandidateApplication['status']) =>
+      queryClient.setQueriesData<Rows>({ queryKey: ['applications', 'getList'] }, (rows) =>
+        rows?.data
+          ? { ...rows, data: rows.data.map((row) => (row.id === id ? { ...row, status } : row)) }
+          : rows,
+      ),
+    [queryClient],
+  );
+  useShowWaiting('setApplicationStatus', 'applications', ({ about }) => {
+    for (const id of about) show(id, 'WITHDRAWN');
+  });
   return useCallback(
     ({ id, status, jobTitle }: CandidateApplication) => {
-      const show = (shown: CandidateApplication['status']) =>
-        queryClient.setQueriesData<Rows>({ queryKey: ['applications', 'getList'] }, (rows) =>
-          rows?.data
-            ? { ...rows, data: rows.data.map((row) => (row.id === id ? { ...row, status: shown } : row)) }
-            : rows,
-        );
+      const args = { params: { id }, query: { status: 'WITHDRAWN' as const } };
       const send = async () => {
         try {
-          await client.call('setApplicationStatus', { params: { id }, query: { status: 'WITHDRAWN' } });
+          await sendOrKeep(
+            outbox,
+            { call: 'setApplicationStatus', args, about: [id], names: [jobTitle], shown: null },
+            () => client.call('setApplicationStatus', { ...args, keepalive: true }),
+          );
         } catch (error) {
-          show(status);
+          show(id, status);
           notify(t('{name} stays as before. {why}', { name: jobTitle, why: sentenceOf(error) }), {
             kind: 'error',
           });
         }
-        await refreshApplications(queryClient);
+        if (!outbox.hasToWait()) await refreshApplications(queryClient);
       };
-      show('WITHDRAWN');
+      show(id, 'WITHDRAWN');
       notify(t('You withdrew from {job}.', { job: jobTitle }), {
         kind: 'success',
         act: () => void send(),
-        undo: () => show(status),
+        undo: () => show(id, status),
       });
     },
-    [client, queryClient],
+    [client, outbox, queryClient, show],
   );
 }

@@ -2,7 +2,7 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 
-const picksKey = ['daily-candidates'] as const;
+export const picksKey = ['daily-candidates'] as const;
 export const daysKey = (jobId: string) => [...picksKey, 'days', jobId] as const;
 export const queueKey = [...picksKey, 'queue'] as const;
 export const detailsKey = (id: string) => [...picksKey, 'details', id] as const;

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
+import type { NewDecision } from '../../../src/client/outbox.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { type OnItsWay, sendOnce } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
+import { sendOrForget, sendOrKeep } from '../../common/waiting/sendOrKeep.ts';
+import { useOutbox } from '../../common/waiting/useOutbox.ts';
 import {
   askAgain,
   giveUpAsking,
@@ -16,6 +19,7 @@ import {
 } from './pickCache.ts';
 import { canDecide, doneSentence, doneWithAll, type PickTarget, undoStatus } from './pickMoves.ts';
 import { comingDay } from './snoozeDays.ts';
+import { shownOf, useShowWaitingPicks } from './waitingPicks.ts';
 
 /** The parts of a pick that a decision needs. */
 type DecidedPick = Pick<
@@ -38,9 +42,16 @@ interface Decision {
   after: DailyCandidate['status'];
 }
 
-/** A decision on its way. */
-interface Waiting {
+interface Change {
   pick: DecidedPick;
+  before: PickChange;
+  change: PickChange;
+  /** Whether it is more than a look at the pick. */
+  isDecision: boolean;
+}
+
+/** A decision on its way. */
+interface Waiting extends Pick<Change, 'pick' | 'before'> {
   way: OnItsWay<unknown>;
 }
 
@@ -56,28 +67,35 @@ export interface Decisions {
 }
 
 /**
- * Shows a change of a pick at once and sends it in its turn: one after the other, in the order they were made. What the
- * server refuses is told and shown as it is.
+ * Shows a change of a pick at once and sends it in its turn: one after the other, in the order they were made. Where the
+ * server cannot be reached it waits in the outbox; where the server refuses it, the pick is shown as before.
  */
 function useSendInOrder(onRefused: (id: string) => void) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const outbox = useOutbox();
   /** Says in which order they were made: a page that goes away sends what waits beside what is on its way. */
   const order = useRef({ visit: '', nth: 0 });
   /** By pick, its latest decision while that waits for earlier ones to be answered. */
   const unsent = useRef(new Map<string, Waiting['way']>());
   const send = useCallback(
-    (pick: DecidedPick, change: PickChange, nth: number) =>
-      client.call('setDailyCandidateStatus', {
-        params: { id: pick.id },
+    ({ pick: { id, candidateName }, before, change, isDecision }: Change, nth: number) => {
+      const args = {
+        params: { id },
         query: {
           ...{ status: change.status, visit: order.current.visit, nth },
           ...(change.reasons.length > 0 ? { reason: change.reasons } : {}),
           ...(change.snoozedUntil ? { until: change.snoozedUntil } : {}),
         },
-        keepalive: true,
-      }),
-    [client],
+      };
+      const decision: NewDecision = {
+        ...{ call: 'setDailyCandidateStatus', args, about: [id], names: [candidateName] },
+        shown: shownOf(change, before),
+      };
+      const ask = () => client.call('setDailyCandidateStatus', { ...args, keepalive: true });
+      return isDecision ? sendOrKeep(outbox, decision, ask) : sendOrForget(outbox, ask);
+    },
+    [client, outbox],
   );
   const hasGivenUp = useRef(false);
   const { mutate } = useMutation({
@@ -85,7 +103,8 @@ function useSendInOrder(onRefused: (id: string) => void) {
     // One after the other: a save and its undo must not overtake each other.
     scope: { id: 'daily-candidates' },
     mutationFn: ({ way }: Waiting) => way.send(),
-    onError: (error, { pick }) => {
+    onError: (error, { pick, before }) => {
+      patchPick(queryClient, pick.id, before);
       onRefused(pick.id);
       refreshPicks(queryClient, pick.id);
       notify(t('{name} stays as before. {reason}', { name: pick.candidateName, reason: sentenceOf(error) }), {
@@ -93,6 +112,8 @@ function useSendInOrder(onRefused: (id: string) => void) {
       });
     },
     onSettled: (_answer, _error, { pick }) => {
+      // Without a connection there is nothing to ask.
+      if (outbox.hasToWait()) return;
       refreshCounts(queryClient, pick.jobId);
       // Asked while another decision waits, it would be missing from the answer.
       if (!hasGivenUp.current || queryClient.isMutating({ mutationKey: decisionKey }) > 1) return;
@@ -102,30 +123,34 @@ function useSendInOrder(onRefused: (id: string) => void) {
   });
 
   return useCallback(
-    (pick: DecidedPick, change: PickChange) => {
+    (pick: DecidedPick, change: PickChange, isDecision = true) => {
       if (giveUpAsking(queryClient)) hasGivenUp.current = true;
+      const { status, reasons, snoozedUntil } = pick;
+      const before = { status, reasons, snoozedUntil };
       patchPick(queryClient, pick.id, change);
       // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
       unsent.current.get(pick.id)?.drop();
       order.current.visit ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
       order.current.nth += 1;
       const { nth } = order.current;
-      const way = sendOnce(() => send(pick, change, nth));
+      const way = sendOnce(() => send({ pick, before, change, isDecision }, nth));
       unsent.current.set(pick.id, way);
-      mutate({ pick, way });
+      mutate({ pick, before, way });
     },
     [mutate, queryClient, send],
   );
 }
 
 /** Decisions that were sent and still stand, and the way back from them. */
-function useStanding() {
+function useStanding(onRefused: (id: string) => void) {
   const stack = useRef<Decision[]>([]);
   /** Takes out what was decided about a pick: it did not happen. */
   const forget = (id: string) => {
     stack.current = stack.current.filter(({ before }) => before.id !== id);
+    onRefused(id);
   };
   const set = useSendInOrder(forget);
+  useShowWaitingPicks(forget);
 
   const takeBack = useCallback(
     (decision: Decision): boolean => {
@@ -169,9 +194,15 @@ function useStanding() {
   return { set, add, last, takeBackAll };
 }
 
-/** Decisions about picks, told in a toast with the way back. */
-export function useDecisions(): Decisions {
-  const { set, add, last, takeBackAll } = useStanding();
+const nothing = () => {};
+
+/**
+ * Decisions about picks, told in a toast with the way back.
+ *
+ * @param onRefused called with the id of a pick whose decision the server refused
+ */
+export function useDecisions(onRefused: (id: string) => void = nothing): Decisions {
+  const { set, add, last, takeBackAll } = useStanding(onRefused);
 
   const decideAll = useCallback<Decisions['decideAll']>(
     (picks, to, { reasons = [], until } = {}) => {
@@ -209,7 +240,7 @@ export function useDecisions(): Decisions {
 
   const markViewed = useCallback<Decisions['markViewed']>(
     (pick) => {
-      if (pick.status === 'NEW') set(pick, { status: 'VIEWED', reasons: [], snoozedUntil: null });
+      if (pick.status === 'NEW') set(pick, { status: 'VIEWED', reasons: [], snoozedUntil: null }, false);
     },
     [set],
   );

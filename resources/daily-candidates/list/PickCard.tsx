@@ -12,6 +12,7 @@ import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
@@ -99,6 +100,7 @@ export const PickCard = memo(function PickCard({
               </Link>
             </Typography>
             <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <WaitingMark about={pick.id} />
           </Box>
           {pick.headline && (
             <Typography sx={{ overflowWrap: 'anywhere', ...twoLines }}>{pick.headline}</Typography>

@@ -15,6 +15,7 @@ import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { ExportRows } from '../../common/lists/ExportRows.tsx';
 import { TableCard } from '../../common/lists/ListCard.tsx';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import type { Decisions } from '../decide/useDecisions.ts';
 import { pickTones } from '../pickTones.ts';
 import { PicksActions } from './PicksActions.tsx';
@@ -40,7 +41,10 @@ const columns: Readonly<Record<string, SchemaColumn>> = {
   },
   status: {
     render: (record) => (
-      <StatusChip value={asPick(record).status} schema={DailyCandidateStatus} tones={pickTones} />
+      <>
+        <StatusChip value={asPick(record).status} schema={DailyCandidateStatus} tones={pickTones} />{' '}
+        <WaitingMark about={asPick(record).id} />
+      </>
     ),
   },
   score: {

@@ -21,6 +21,7 @@ import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { personPath } from '../../people/personPath.ts';
 import { dayLabel } from '../days.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
@@ -91,6 +92,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
               {details.headline ?? details.candidateName}
             </Typography>
             <StatusChip value={details.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <WaitingMark about={details.id} />
           </Box>
           <Typography variant="body2" color="text.secondary">
             {factsLine(details)}

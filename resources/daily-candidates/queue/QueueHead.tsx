@@ -10,6 +10,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { personPath } from '../../people/personPath.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { canDecide } from '../decide/pickMoves.ts';
@@ -53,6 +54,7 @@ export function QueueHead({ pick, onSwipe, children }: QueueHeadProps) {
               {pick.candidateName}
             </Typography>
             <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <WaitingMark about={pick.id} />
           </Box>
           {pick.headline && <Typography sx={{ overflowWrap: 'anywhere' }}>{pick.headline}</Typography>}
           <Typography variant="body2" color="text.secondary">

@@ -10,6 +10,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
+import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { pickTones } from '../pickTones.ts';
 
 /** In a row there is room for what changes the decision. */
@@ -67,6 +68,7 @@ export const QueueRow = memo(function QueueRow({ pick, isCurrent, isDecided, onS
           {(isDecided || pick.status === 'SNOOZED') && (
             <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />
           )}
+          <WaitingMark about={pick.id} />
         </Box>
         <Typography component="span" variant="body2" color="text.secondary" sx={oneLine}>
           {pick.headline ?? summaryWords(pick.summary)}

@@ -21,6 +21,7 @@ export function useQueue() {
     },
     getNextPageParam: ({ after }) => after,
     refetchOnWindowFocus: false,
+    meta: { isKeptStill: true },
     staleTime: Number.POSITIVE_INFINITY,
     // Another day, or another visit: another queue.
     gcTime: 0,

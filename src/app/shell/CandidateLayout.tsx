@@ -17,6 +17,7 @@ import type { Viewer } from '../../session/access.ts';
 import { NavigationLinks, type NavigationNews } from './navigation/NavigationLinks.tsx';
 import { navigationOf } from './navigation/navigation.tsx';
 import { TopBar } from './TopBar.tsx';
+import { WaitingSlot } from './WaitingSlot.tsx';
 
 const barHeight = 68;
 
@@ -65,6 +66,7 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
         tabIndex={-1}
         sx={{ px: 2, py: { xs: 2, md: 4 }, maxWidth: 760, mx: 'auto', outline: 'none' }}
       >
+        <WaitingSlot />
         {children}
       </Box>
     </Box>

@@ -16,6 +16,7 @@ import { InactiveBanner } from './InactiveBanner.tsx';
 import { NavigationLinks } from './navigation/NavigationLinks.tsx';
 import { navigationOf } from './navigation/navigation.tsx';
 import { TopBar } from './TopBar.tsx';
+import { WaitingSlot } from './WaitingSlot.tsx';
 
 const railWidth = 96;
 const barHeight = 68;
@@ -86,6 +87,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         sx={{ px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 }, maxWidth: 1440, outline: 'none' }}
       >
         <InactiveBanner />
+        <WaitingSlot />
         {children}
       </Box>
     </Box>

@@ -18,7 +18,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { switchWords } from '../../../resources/areas/areaWords.ts';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import type { User } from '../../../schemas/user.ts';
-import { mayLeave } from '../../components/toasts/leaving.ts';
+import { mayLeave, maySignOut } from '../../components/toasts/leaving.ts';
 import { notify } from '../../components/toasts/notify.ts';
 import { finishPostponedActs } from '../../components/toasts/postponedActs.ts';
 import { Initials } from '../../components/values/Initials.tsx';
@@ -90,6 +90,7 @@ export function UserMenu() {
     if (!(await mayLeave())) return;
     // Afterwards nobody may do what still waits behind a toast.
     await finishPostponedActs();
+    if (!(await maySignOut())) return;
     await signOut();
   };
   const showTour = async () => {

@@ -14,3 +14,13 @@ export function askBeforeLeaving(ask: Ask): () => void {
 
 /** Whether the page may be ended, at once where nothing would be lost. */
 export const mayLeave = async (): Promise<boolean> => (asker ? asker() : true);
+
+let signOutAsker: Ask | undefined;
+
+/** Has someone asked before they sign out, about work that only this browser has. */
+export function askBeforeSignOut(ask: Ask): void {
+  signOutAsker = ask;
+}
+
+/** Whether someone may be signed out, at once where nothing would be lost. */
+export const maySignOut = async (): Promise<boolean> => (signOutAsker ? signOutAsker() : true);

@@ -7,6 +7,9 @@ const load = async () => {
   return { ToastStack, show };
 };
 
+/** Loads the stack before there is a toast, for pages that have to say when there is no network. */
+export const preloadToasts = (): void => void load().catch(() => undefined);
+
 let putUp: (() => ReturnType<typeof load>) | undefined;
 
 /** The stack, once there is a toast; for `Toasts`. */
