@@ -32,16 +32,21 @@ function undoDoubleEncoding(text: string): string {
  */
 export function tidyText(text: string): string {
   // Twice, as some texts were through it twice.
-  return undoDoubleEncoding(undoDoubleEncoding(text.toWellFormed()))
-    .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n')
-    .replace(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, (char) =>
-      char === '\n' || char === '\t' ? char : '',
-    )
-    .replace(/^(\s*)[\uE000-\uF8FF](?:[ \t]*(?=[^\s]))/gmu, '$1• ')
-    .replace(/[\uE000-\uF8FF]/gu, '')
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(/[\p{Zs}]/gu, ' ')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    undoDoubleEncoding(undoDoubleEncoding(text.toWellFormed()))
+      .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n')
+      .replace(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, (char) =>
+        char === '\n' || char === '\t' ? char : '',
+      )
+      .replace(/^([^\S\n]*)[\uE000-\uF8FF](?:[ \t]*(?=[^\s]))/gmu, '$1• ')
+      .replace(/[\uE000-\uF8FF]/gu, '')
+      .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+      .replace(/[\p{Zs}]/gu, ' ')
+      // An expression for the end of a line would try each of many blanks as its beginning.
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }

@@ -28,6 +28,20 @@ describe('tidied text', () => {
     expect(tidyText(text)).toBe(text);
   });
 
+  it.each([
+    ['blanks', ' '],
+    ['tabs', '\t'],
+    ['wide spaces', '\u2003'],
+    ['lines', '\n'],
+    ['blank lines', ' \n'],
+  ])('takes no longer for each of many %s', (_, piece) => {
+    const many = piece.repeat(4_900_000 / piece.length);
+    const { user } = process.cpuUsage();
+    expect(tidyText(`${many}x${many}y`).replaceAll(/\s+/g, ' ').trim()).toBe('x y');
+    // With the square of them it would be hours.
+    expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(30);
+  });
+
   it('keeps the gap between columns', () => {
     expect(tidyText('Charge Nurse   2019\tHouston')).toBe('Charge Nurse   2019\tHouston');
   });
