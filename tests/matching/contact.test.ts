@@ -48,9 +48,22 @@ describe('the top of a resume', () => {
     expect(Object.values(nothing)).toEqual(Object.values(nothing).map(() => null));
   });
 
+  test.each([
+    ["o'brien@example.com", "o'brien@example.com"],
+    ['O’Brien@Example.com', "o'brien@example.com"],
+    ["E-mail: 'ada@example.com'", 'ada@example.com'],
+    ['“ada@example.com”', 'ada@example.com'],
+    ["d'arcy.o'neil-x@example.com", "d'arcy.o'neil-x@example.com"],
+    // No field takes these: the rest of an address would be somebody else's.
+    ['r&d@example.com', null],
+    [`${'a'.repeat(65)}@example.com`, null],
+  ])('takes an address whole or not at all: %s', (line, email) => {
+    expect(read('Ada Lovelace', line).candidateEmail).toBe(email);
+  });
+
   test('of a file made to take forever is read at once', () => {
     const began = performance.now();
-    for (const piece of ['a@', 'Aa ', '1 ', 'a.', 'A, ', '+1 ('])
+    for (const piece of ['a@', 'Aa ', '1 ', 'a.', 'A, ', '+1 (', "a'", 'a'])
       readContact(piece.repeat(200_000 / piece.length));
     expect(performance.now() - began).toBeLessThan(3000);
   });

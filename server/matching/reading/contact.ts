@@ -16,7 +16,12 @@ import { readable, resumeLines } from './resumeLines.ts';
 const longestTop = 3000;
 const topLines = 15;
 
-const address = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/u;
+/**
+ * A whole address: the rest of one would be somebody else's. An apostrophe between letters belongs to it, as in
+ * "o'brien@x.example"; around it, it is a quotation mark.
+ */
+const address =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}(?:['’&][\p{L}\p{N}._%+-]{1,64}){0,4}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/u;
 const titles = /^(?:curriculum(?: vitae)?|résumé|resume|cv|hoja de vida)\b\s*(?:of|de|for)?\s*[:–-]?\s*/iu;
 const nameLabel = /^(?:full name|name|nombre(?: y apellidos| completo)?)\s?[:–-]\s?/iu;
 /** "Ada Lovelace, RN, BSN", "Ada Lovelace (she/her)", "Ada Lovelace | Austin". */
@@ -93,7 +98,7 @@ export function readContact(text: string): ResumeContact {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, topLines);
-  const email = (address.exec(top) ?? address.exec(text))?.[0] ?? null;
+  const email = (address.exec(top) ?? address.exec(text))?.[0].replaceAll('’', "'") ?? null;
   const [first, last] = nameIn(lines, email) ?? [null, null];
   const place = placeIn(lines.join('\n'));
   return {
