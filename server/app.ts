@@ -75,6 +75,7 @@ import { draining } from './http/plugins/draining.ts';
 import { forwarded } from './http/plugins/forwarded.ts';
 import { health, isWatching } from './http/plugins/health.ts';
 import { security } from './http/plugins/security.ts';
+import { singleHeaders } from './http/plugins/singleHeaders.ts';
 import type { Services } from './services/services.ts';
 import { type BuiltPages, jobDocument, readBuiltPages } from './web/pages.ts';
 import { web } from './web/plugin.ts';
@@ -106,7 +107,12 @@ function openFastify({ env }: Services, bounds: Bounds, log: DestinationStream |
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs },
+    // A request without Host is refused in our own words: see `singleHeaders`.
+    http: {
+      headersTimeout: bounds.headersMs,
+      connectionsCheckingInterval: bounds.checkMs,
+      requireHostHeader: false,
+    },
     requestTimeout: bounds.requestMs,
     // Ten seconds, as it is by itself, are too few for a start on a busy machine.
     pluginTimeout: 120_000,
@@ -221,6 +227,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   handleErrors(app);
   const perAddress = RATE_LIMIT === 'on';
+  await app.register(singleHeaders);
   await app.register(forwarded, { proxies });
   await app.register(connections, { bounds, proxies, perAddress });
   await app.register(bodies, { bounds, perAddress });

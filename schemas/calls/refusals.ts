@@ -8,10 +8,11 @@ import { recordOf } from './records.ts';
 
 /** Of what the call is given; what is no media type at all is taken by none. */
 function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
-  // A body is read wherever there can be one, also by calls that want none; the payment provider's is taken as it comes.
+  // A body is read wherever there can be one, also by calls that want none.
   const takesBody = method !== 'GET';
   return [
-    ...(params || (takesBody && !raw) ? (['MALFORMED'] as const) : []),
+    // Headers that say twice what can be said once are no request, whatever it asks for.
+    'MALFORMED',
     ...(takesBody ? (['TOO_SLOW', 'TOO_LARGE'] as const) : []),
     ...(takesBody ? (['WRONG_TYPE'] as const) : []),
     ...(query || (body && !raw) ? (['INVALID_FIELDS'] as const) : []),
@@ -21,7 +22,7 @@ function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
 
 /** Of the Idempotency-Key. */
 const ofRepeats = (call: Call): ProblemCode[] =>
-  keepsAnswer(call) ? ['MALFORMED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] : [];
+  keepsAnswer(call) ? ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] : [];
 
 /** Of who asks: their role, their standing and their plan. */
 function ofRights({ may }: Call): ProblemCode[] {
@@ -42,6 +43,8 @@ function ofRights({ may }: Call): ProblemCode[] {
 /** Of how the server is just now. */
 function ofTheMoment({ method, multipart, binary }: Call): ProblemCode[] {
   return [
+    // By a method that the address does not take: it has no row of its own.
+    'METHOD_NOT_ALLOWED',
     'HEADERS_TOO_LARGE',
     'TOO_MANY_REQUESTS',
     'DATABASE_UNAVAILABLE',

@@ -50,6 +50,11 @@ export const headers: Record<string, Json> = {
     required: true,
     schema: { type: 'string' },
   },
+  Allow: {
+    description: 'The methods that the address takes.',
+    required: true,
+    schema: { type: 'string' },
+  },
   Challenge: {
     description: 'Always `Bearer`: a token has to be sent.',
     required: true,
@@ -129,6 +134,7 @@ function refusal(status: number, codes: readonly ProblemCode[], problem: string)
     description: codes.map((code) => `${code}: ${problems[code].title}.`).join(' '),
     headers: {
       ...common,
+      ...(status === 405 ? { Allow: header('Allow') } : {}),
       ...(status === 401 ? { 'WWW-Authenticate': header('Challenge') } : {}),
       ...(status === 429 || status === 503 ? { 'Retry-After': header('RetryAfter') } : {}),
     },

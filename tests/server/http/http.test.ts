@@ -1,4 +1,6 @@
 /** The manners of the API: what is answered to requests that are wrong in themselves. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -119,6 +121,31 @@ test('headers that are too long are a problem like any other', async () => {
   expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([431, 'HEADERS_TOO_LARGE']);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(answer.headers.get('x-request-id')).toBeTruthy();
+});
+
+test('a request that says twice what can be said once, or names no host, is 400', async () => {
+  const listening = await testApp();
+  const { hostname, port } = new URL(await listening.app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = async (...head: string[]) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(`${['GET /api/v1/plans HTTP/1.1', ...head, 'connection: close'].join('\r\n')}\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await ask('host: hireday.example')).toMatch(/^HTTP\/1\.1 200 /);
+  for (const head of [
+    ['host: hireday.example', 'host: evil.example'],
+    ['host: hireday.example', 'Host: hireday.example'],
+    ['host: hireday.example', `authorization: Bearer ${token}`, 'authorization: Bearer x'],
+    ['host: hireday.example', 'content-type: application/json', 'Content-Type: text/plain'],
+    ['host: hireday.example', 'idempotency-key: a', 'idempotency-key: b'],
+    ['host: user@evil.example'],
+    ['host: evil.example/path'],
+    [],
+  ]) {
+    const answer = await ask(...head);
+    expect(answer, head.join()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer, head.join()).toContain('"code":"MALFORMED"');
+  }
 });
 
 describe('addresses', () => {

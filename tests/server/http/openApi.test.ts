@@ -21,6 +21,7 @@ interface Document {
   components: { responses: Record<string, Refusal> };
 }
 interface Refusal {
+  headers: Record<string, unknown>;
   content: { 'application/problem+json': { examples: Record<string, { value: unknown }> } };
 }
 
@@ -61,6 +62,25 @@ describe('/api/v1/openapi.json', () => {
     const pages = operations().filter(({ path }) => !path.startsWith('/api/'));
     expect(pages.map(({ path }) => path)).toEqual(['/jobs/{address}', '/sitemap.xml']);
     for (const page of pages) expect([page.security, page['x-extension']]).toEqual([[], true]);
+  });
+
+  test('names 405 with its methods for every path of the API, which answers it', async () => {
+    const refusal = document.components.responses.METHOD_NOT_ALLOWED;
+    expect(refusal?.headers).toHaveProperty('Allow');
+    for (const [path, methods] of Object.entries(document.paths)) {
+      if (!path.startsWith('/api/')) continue;
+      for (const { responses } of Object.values(methods))
+        expect(responses, path).toHaveProperty('405', { $ref: '#/components/responses/METHOD_NOT_ALLOWED' });
+      const url = path.replaceAll(/\{\w+\}/g, 'x');
+      // `/employers/names` is an `/employers/{email}`, too.
+      const taken = Object.entries(document.paths)
+        .filter(([one]) => new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url))
+        .flatMap(([, those]) => Object.keys(those).map((one) => one.toUpperCase()));
+      const method = (['PUT', 'DELETE', 'PATCH', 'POST', 'GET'] as const).find((one) => !taken.includes(one));
+      const { statusCode, headers } = await t.app.inject({ ...(method && { method }), url });
+      expect([path, statusCode]).toEqual([path, 405]);
+      for (const one of taken) expect(headers.allow, path).toContain(one);
+    }
   });
 
   test('lists only calls that are mounted', () => {

@@ -86,13 +86,19 @@ export function createJudge(document: Json) {
   };
 }
 
-/** The same for a method that an address does not take. */
-export function otherMethodFault(method: string, { status, headers, text }: FuzzAnswer): string | null {
+/** The same for a method that an address does not take. @param judge of the calls at that address */
+export function otherMethodFault(
+  judge: ReturnType<typeof createJudge>,
+  operation: Operation,
+  method: string,
+  answer: FuzzAnswer,
+): string | null {
+  const { status, headers, text } = answer;
   if (!requestId.test(String(headers['x-request-id']))) return 'no x-request-id';
   if (method === 'OPTIONS' && status === 204) return null;
+  if (status === 405) return judge(operation, method, answer);
   // A body is read before it is known that nobody wants it.
-  if (![400, 404, 405, 413, 415, 431].includes(status)) return `status ${status}`;
-  if (status === 405 && !headers.allow) return 'no Allow';
+  if (![400, 404, 413, 415, 431].includes(status)) return `status ${status}`;
   if (method === 'HEAD') return text === '' ? null : 'a body for HEAD';
   return String(headers['content-type']).startsWith('application/problem+json') ? null : 'no problem';
 }
