@@ -48,8 +48,8 @@ const realFields: ReadonlySet<string> = new Set([
   ],
   ...['verificationToken', 'confirmationToken', 'code', 'planId', 'card', 'clientSecret'],
 ]);
-const isRealField = (name: string) => realFields.has(name);
-const isRealParam = (name: string) => name === 'id' || isRealField(name);
+export const isRealField = (name: string) => realFields.has(name);
+const isRealParam = (name: string) => /^id$|Id$/.test(name) || isRealField(name);
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
@@ -131,7 +131,7 @@ const oddHeaders: Arbitrary<Record<string, string>> = fc
 const sometimes = <T>(usual: Arbitrary<T>, rare: Arbitrary<T>, oneIn = 6) =>
   fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: rare });
 
-function paramsOf(document: Json, { parameters }: Operation): Arbitrary<Record<string, unknown>> {
+export function paramsOf(document: Json, { parameters }: Operation): Arbitrary<Record<string, unknown>> {
   const inPath = parameters.filter((one) => one.in === 'path');
   return fc.record(
     Object.fromEntries(

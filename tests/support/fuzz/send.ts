@@ -101,12 +101,12 @@ function over(
 /** A server may close on a sender of far too much, and the sender then sees only that. */
 const mayBeCutOff = 1_000_000;
 
-/** @returns the answer, and the request as it was sent; null for an answer that never came */
+/** @returns the answer, null for one that never came, and the request as it was sent */
 export async function send(
   port: number,
   world: World,
   asked: FuzzRequest,
-): Promise<{ answer: FuzzAnswer | 'cut off' | null; sent: string }> {
+): Promise<{ answer: FuzzAnswer | 'cut off' | null; sent: string; payload: string | Buffer | undefined }> {
   const { operation, method, caller, headers } = asked;
   const realOf = world.realValues(asked);
   const params = (await filled(asked.params, realOf)) as Record<string, unknown>;
@@ -130,5 +130,6 @@ export async function send(
     if ((payload?.length ?? 0) > mayBeCutOff) return 'cut off' as const;
     return null;
   });
-  return { answer, sent };
+  if (answer && answer !== 'cut off' && method === 'POST') world.learn(operation.path, answer);
+  return { answer, sent, payload: text };
 }

@@ -1,6 +1,7 @@
 /** Values for schemas of the description: right ones, nearly right ones, and what nobody means well with. */
 import fc, { type Arbitrary } from 'fast-check';
 import { type Json, resolve } from './document.ts';
+import { anyAddress, anyText } from './texts.ts';
 
 /** Stands for something real that is put in when the request is sent: `{real: 'id'}`. */
 interface Real {
@@ -82,7 +83,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileTexts),
   fc.constantFrom<unknown>(...hostileNumbers),
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { a: 1 }, deep),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyText,
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -100,8 +101,8 @@ const words = fc.constantFrom(
 
 const formats: Readonly<Record<string, Arbitrary<unknown>>> = {
   uuid: fc.uuid(),
-  email: fc.constantFrom('nobody@fuzz.example', 'ana@fuzz.example', 'x@y.example'),
-  uri: fc.constantFrom('https://fuzz.example/a', 'http://x.example'),
+  email: fc.constantFrom('nobody@fuzz.example', 'ana@fuzz.example', "o'brien+x@y.example"),
+  uri: fc.oneof(fc.constantFrom('https://fuzz.example/a', 'http://x.example'), anyAddress),
   date: fc.constantFrom('2026-06-01', '2026-05-31', '2027-01-15', '1999-12-31'),
   'date-time': fc.constantFrom('2026-06-01T06:00:00Z'),
 };
@@ -130,6 +131,7 @@ function textOf(schema: Json): Arbitrary<unknown> {
   const bound = (text: string) => text.padEnd(Number(minLength), 'x').slice(0, Number(maxLength));
   return fc.oneof(
     { weight: 6, arbitrary: words.map(bound) },
+    { weight: 1, arbitrary: anyText.map(bound) },
     { weight: 1, arbitrary: fc.constant('x'.repeat(Number(maxLength))) },
     {
       weight: 1,
@@ -166,6 +168,7 @@ export function rightValues(
   function plain(): Arbitrary<unknown> {
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum);
+    if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => inner({ ...schema, type })));
     const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
     if (choices) return fc.oneof(...choices.map((one) => inner(one)));
     if (Array.isArray(schema.allOf) && schema.type === undefined) return inner(schema.allOf[0] as Json);
@@ -185,9 +188,12 @@ export function rightValues(
           maxLength: Math.max(Number(schema.minItems ?? 0), 3),
         });
       case 'object': {
-        const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+        const required = (schema.required ?? []) as string[];
+        // Of a record whose names are known only their list is described, and what each of them holds.
+        const others = Object.fromEntries(required.map((key) => [key, schema.additionalProperties as Json]));
+        const fields = Object.entries({ ...others, ...(schema.properties as Record<string, Json>) });
         return fc.record(Object.fromEntries(fields.map(([key, value]) => [key, inner(value, key)])), {
-          requiredKeys: (schema.required ?? []) as string[],
+          requiredKeys: required,
         });
       }
       default:

@@ -8,6 +8,7 @@ import { addCandidate, addEmployer, addRecruiter, testPassword } from '../people
 import { codeFor, prove } from '../proof.ts';
 import { addApplication, addInvitation, addOrganisation, addPick, type Organisation } from '../scene.ts';
 import { testEnv } from '../services.ts';
+import type { FuzzAnswer } from './judge.ts';
 import type { FuzzCaller, FuzzRequest } from './requests.ts';
 
 const newPassword = 'wheel marble ocean';
@@ -19,6 +20,13 @@ interface Scene {
   bought: string;
   invoiceId: string;
 }
+
+/** The list that a parameter names something of: `notes` for `/people/{email}/notes/{noteId}`. */
+const listOf = (path: string, parameter: string): string =>
+  path
+    .split(`/{${parameter}}`)[0]
+    ?.split('/')
+    .findLast((step) => !step.startsWith('{')) ?? '';
 
 const standings = { PENDING: 'RECRUITER PENDING', SUSPENDED: 'RECRUITER SUSPENDED' } as const;
 
@@ -72,6 +80,8 @@ export async function createWorld(t: TestApp) {
   let scene = await makeScene(t, 0);
   let things = await addFresh(t, scene, 0);
   const held = new Map<FuzzCaller, string>();
+  /** Ids of what calls have made, by the list it was added to. */
+  const made = new Map<string, string>();
 
   const { passwordHash } = await t.db
     .selectFrom('users')
@@ -130,6 +140,15 @@ export async function createWorld(t: TestApp) {
   }
   await keep();
 
+  /** Remembers what was made, so that other calls can be about it. */
+  function learn(path: string, { status, text }: FuzzAnswer) {
+    if (status !== 200 && status !== 201) return;
+    const body: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(body) ? body[0] : body;
+    if (typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'string')
+      made.set(path.split('/').at(-1) ?? '', first.id);
+  }
+
   /** Something real for a field, in one request. */
   function realValues({ operation: { path, operationId }, caller }: FuzzRequest) {
     const own = scene.people.get(caller) ?? scene.home.candidate;
@@ -158,7 +177,8 @@ export async function createWorld(t: TestApp) {
       if (path.includes('/candidate-applications/')) {
         return caller === 'CANDIDATE' ? things.ownApplicationId : things.applicationId;
       }
-      return addresses % 3 === 0 ? scene.home.job.id : things.openJobId;
+      const known = path.includes('/jobs/{id}') ? undefined : made.get(listOf(path, 'id'));
+      return known ?? (addresses % 3 === 0 ? scene.home.job.id : things.openJobId);
     }
 
     async function code() {
@@ -207,8 +227,9 @@ export async function createWorld(t: TestApp) {
       card: () => '4242 4242 4242 4242',
       clientSecret: () => things.clientSecret,
     };
-    return async (name: string): Promise<unknown> => values[name]?.();
+    return async (name: string): Promise<unknown> =>
+      values[name] ? values[name]() : made.get(listOf(path, name));
   }
 
-  return { keep, realValues, tokenOf: (caller: FuzzCaller) => held.get(caller) };
+  return { keep, learn, realValues, tokenOf: (caller: FuzzCaller) => held.get(caller) };
 }
