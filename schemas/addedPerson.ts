@@ -1,7 +1,19 @@
 /** People an employer added itself, before they have said whether they want that. */
 import { z } from 'zod';
 import { agreementFields } from './agreement.ts';
-import { city, country, email, id, jobTitle, moment, personName, phone, state, text } from './base/fields.ts';
+import {
+  city,
+  country,
+  email,
+  flag,
+  id,
+  jobTitle,
+  moment,
+  personName,
+  phone,
+  state,
+  text,
+} from './base/fields.ts';
 import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
 
@@ -49,6 +61,7 @@ export const AddedPerson = z.object({
   headline: z.string().nullable().meta({ title: 'Headline' }),
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
   referredBy: z.string().nullable().meta({ title: 'Referred by' }),
+  companyNote: z.string().nullable().meta({ title: 'Note of your company' }),
   jobId: id.nullable().meta({ title: 'Job' }),
   jobTitle: jobTitle().nullable(),
   addedAt: moment('Asked'),
@@ -72,6 +85,10 @@ export const AddedPersonNotice = z.object({
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
   referredBy: z.string().nullable().meta({ title: 'Referred by' }),
   jobTitle: jobTitle().nullable(),
+  hasCompanyNote: flag('Note of the company').meta({
+    title: 'Note of the company',
+    description: 'Whether the company holds a note of its own, which it alone reads.',
+  }),
   addedAt: moment('Added'),
   endsAt: moment('Erased'),
 });

@@ -127,13 +127,6 @@ export const Candidate = z.object({
   createdAt: moment('Registered'),
 });
 
-/** A line of an import file: the profile, the e-mail and where the resume lies beside the file, where there is one. */
-export const CandidateImport = z.strictObject({
-  candidateEmail: email(),
-  ...CandidateFields.shape,
-  resume: text('Resume', { max: 500 }).nullable().default(null),
-});
-
 /** The file types a resume may have, told by its content. */
 export const ResumeKind = choiceOf(['PDF', 'DOCX', 'TXT'], 'File type', {
   PDF: 'PDF',
@@ -147,5 +140,4 @@ export type CandidateFields = z.output<typeof CandidateFields>;
 export type FactCorrections = { [F in keyof CandidateCorrections]?: NonNullable<CandidateCorrections[F]> };
 export type CandidateCorrections = z.output<typeof CandidateCorrections>;
 export type Candidate = z.output<typeof Candidate>;
-export type CandidateImport = z.output<typeof CandidateImport>;
 export type ResumeKind = z.output<typeof ResumeKind>;

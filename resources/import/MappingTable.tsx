@@ -15,6 +15,13 @@ interface MappingTableProps {
 
 const leftOut = '';
 
+/** Who reads a text, of fields where a wrong guess would show it to others than it was written for. */
+const readers: Readonly<Record<string, () => string>> = {
+  companyNote: () => t('Only your company reads it.'),
+  candidateOtherInformation: () => t('The person reads it, and so does everyone who sees their profile.'),
+  description: () => t('Candidates read it.'),
+};
+
 /** Each column of the file with its first values, and the field it is. A field that is chosen leaves its other column. */
 export function MappingTable({ file, fields, onChange }: MappingTableProps) {
   const choose = (place: number, chosen: string) =>
@@ -55,6 +62,7 @@ export function MappingTable({ file, fields, onChange }: MappingTableProps) {
             size="small"
             value={fields[place] ?? leftOut}
             onChange={({ target }) => choose(place, target.value)}
+            helperText={readers[fields[place] ?? leftOut]?.()}
             slotProps={{
               select: { displayEmpty: true },
               htmlInput: { 'aria-label': t('Field of {column}', { column: heading || String(place + 1) }) },

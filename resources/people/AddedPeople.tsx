@@ -71,8 +71,11 @@ export function AddedPeople() {
   );
 }
 
+/** The letters shown of a note: the whole of it is among the notes once the person accepts. */
+const shownOfNote = 280;
+
 function Row({ person, onRemove }: { person: AddedPerson; onRemove: () => void }) {
-  const { candidateName, candidateEmail, jobTitle, referredBy, endsAt } = person;
+  const { candidateName, candidateEmail, jobTitle, referredBy, companyNote, endsAt } = person;
   const detail = [
     candidateEmail,
     jobTitle,
@@ -86,6 +89,11 @@ function Row({ person, onRemove }: { person: AddedPerson; onRemove: () => void }
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <PersonName name={candidateName} detail={detail.filter(Boolean).join(' · ')} />
+        {companyNote !== null && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {companyNote.length > shownOfNote ? `${companyNote.slice(0, shownOfNote)}…` : companyNote}
+          </Typography>
+        )}
       </Box>
       <ToneChip tone="info">{referredBy ? t('Referred, consent asked') : t('Consent asked')}</ToneChip>
       <Button sx={{ ml: 'auto' }} onClick={onRemove} aria-label={t('Erase {name}', { name: candidateName })}>

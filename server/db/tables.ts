@@ -364,6 +364,8 @@ export interface Tables {
     fields: AddedPersonFields;
     jobId: string | null;
     referredBy: string | null;
+    /** The employer's own; it becomes a note about the person once they are known. */
+    companyNote: string | null;
     resumeKey: string | null;
     resumeFileName: string | null;
     /** The other columns of a candidate that are read from a resume. */

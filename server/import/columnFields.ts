@@ -1,7 +1,7 @@
 /** The fields that a column of an import file can be. */
 import type { z } from 'zod';
 import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
-import { CandidateImport } from '../../schemas/candidate.ts';
+import { CandidateImport } from '../../schemas/candidateImport.ts';
 import type { CsvKind } from '../../schemas/importFile.ts';
 import { JobImport, salaryInOrder, salaryOutOfOrder } from '../../schemas/job.ts';
 import { stateCode } from '../matching/places/places.ts';
@@ -101,6 +101,12 @@ export const columnFields = (kind: CsvKind): ColumnField[] => [
   })),
   ...Object.entries(joinedFields[kind]).map(([field, { title }]) => ({ field, title, isRequired: false })),
 ];
+
+/** Files beside the CSV, and jobs that are more than drafts, are for the server's own command. */
+export const isOfCommand = (field: string | null): boolean => field === 'resume' || field === 'status';
+
+/** A note is a company's, and the server's own command adds people for none. */
+export const isOfCompany = (field: string | null): boolean => field === 'companyNote';
 
 /** The fields every line needs that no column has. */
 export function missingFields(kind: CsvKind, mapping: ColumnMapping): string[] {

@@ -100,9 +100,13 @@ export const headings: Record<CsvKind, Readonly<Record<string, readonly string[]
       ],
     ],
     candidateLeetcodeUserName: ['leetcode', 'leetcode name', 'leetcode user name', 'leetcode username'],
-    candidateOtherInformation: [
-      ...['notes', 'note', 'misc notes', 'comments', 'about', 'anything else', 'other information', 'notas'],
-      ...['observaciones', 'comentarios', 'otros datos'],
+    candidateOtherInformation: ['anything else', 'otros datos'],
+    // Recruiters write these about people, and other systems show them to recruiters alone.
+    companyNote: [
+      ...['note', 'notes', 'misc notes', 'candidate notes', 'recruiter notes', 'internal notes', 'comment'],
+      ...['comments', 'remark', 'remarks', 'about', 'other information', 'feedback', 'summary', 'nota'],
+      ...['notas', 'notas internas', 'observaciones', 'comentario', 'comentarios', 'notiz', 'notizen'],
+      ...['bemerkung', 'bemerkungen', 'kommentar', 'kommentare', 'remarques', 'commentaires'],
     ],
     resume: [
       ...['resume', 'resume file', 'resume filename', 'resume file name', 'cv', 'cv file', 'curriculum'],
@@ -123,17 +127,8 @@ export const headings: Record<CsvKind, Readonly<Record<string, readonly string[]
       'nombre del puesto',
     ],
     description: [
-      ...[
-        'description',
-        'job description',
-        'job post',
-        'posting',
-        'content',
-        'misc notes',
-        'notes',
-        'descripcion',
-      ],
-      ...['descripcion del puesto', 'oferta', 'notas'],
+      ...['description', 'job description', 'job post', 'posting', 'content', 'misc notes', 'descripcion'],
+      ...['descripcion del puesto', 'oferta'],
     ],
     employmentType: [
       ...['employment type', 'job type', 'type', 'contract', 'contract type', 'tipo', 'tipo de empleo'],

@@ -12,7 +12,7 @@ import { say } from '../base/sentence.ts';
 import { translators } from '../base/translators.ts';
 import { serveTasks } from '../base/workers/serveTasks.ts';
 import type { ImportReading, ImportRefusal, ReadRow } from '../services/readImport.ts';
-import { columnFields } from './columnFields.ts';
+import { columnFields, isOfCommand } from './columnFields.ts';
 import { bytesSource } from './csvSource.ts';
 import { isNoText } from './encodingOf.ts';
 import { CsvFileError, type CsvTable, openCsv } from './openCsv.ts';
@@ -54,9 +54,6 @@ function samplesOf(table: CsvTable): { rows: number; columns: ImportReading['col
     columns: table.header.map((heading, place) => ({ heading, samples: [...(found[place] ?? [])] })),
   };
 }
-
-/** Files beside the CSV, and jobs that are more than drafts, are for the server's own command. */
-const isOfCommand = (field: string | null) => field === 'resume' || field === 'status';
 
 async function inspect({
   bytes,

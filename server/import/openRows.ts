@@ -1,6 +1,6 @@
-/** A file to import, opened by a mapping that was given or that its headings propose. */
+/** A file that the server's own command imports, opened by a mapping that was given or that its headings propose. */
 import type { CsvEncoding, CsvKind, ImportPreset } from '../../schemas/importFile.ts';
-import { type ColumnMapping, columnFields, type ImportRow } from './columnFields.ts';
+import { type ColumnMapping, columnFields, type ImportRow, isOfCompany } from './columnFields.ts';
 import type { CsvSource } from './csvSource.ts';
 import { CsvFileError, openCsv } from './openCsv.ts';
 import { presetOf } from './presets.ts';
@@ -28,7 +28,7 @@ interface OpenedRows<T> {
 
 function chosen(header: readonly string[], kind: CsvKind, choice: ColumnChoice): ColumnMapping {
   const { mapping = {}, preset = presetOf(header, kind) } = choice;
-  const known = new Set(columnFields(kind).map(({ field }) => field));
+  const known = new Set(columnFields(kind).flatMap(({ field }) => (isOfCompany(field) ? [] : [field])));
   for (const [heading, field] of Object.entries(mapping)) {
     if (!header.includes(heading))
       throw new CsvFileError(`The mapping names the column ${heading}, which is not there.`);
@@ -40,7 +40,7 @@ function chosen(header: readonly string[], kind: CsvKind, choice: ColumnChoice):
     const heading = header[place] ?? '';
     if (Object.hasOwn(mapping, heading)) return mapping[heading] || null;
     // A field that was given a column has no other.
-    return field !== null && given.has(field) ? null : field;
+    return field !== null && (given.has(field) || isOfCompany(field)) ? null : field;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Reads import files off the thread that answers. */
 import type { Locale } from '../../schemas/base/locales.ts';
-import type { CandidateImport } from '../../schemas/candidate.ts';
+import type { CandidateImport } from '../../schemas/candidateImport.ts';
 import type { CsvEncoding, CsvKind, ImportFile, ImportProblem } from '../../schemas/importFile.ts';
 import type { JobFields } from '../../schemas/job.ts';
 

@@ -20,6 +20,7 @@ const notice: AddedPersonNotice = {
   ...{ candidateWillingToRelocate: false, openToWork: true, candidateOtherInformation: null },
   ...{ highestLevelOfEducation: 'MASTER', candidateLinkedinProfile: null, candidateLeetcodeUserName: null },
   ...{ resumeFileName: 'ada.pdf', referredBy: 'Grace', jobTitle: 'Analyst' },
+  hasCompanyNote: true,
   ...{ addedAt: '2026-11-20T09:00:00Z', endsAt: '2026-12-20T09:00:00Z' },
 };
 
@@ -54,6 +55,7 @@ export const ErasingEverything: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('ada.pdf')).toBeVisible();
     await expect(canvas.getByText("Master's degree")).toBeVisible();
+    await expect(canvas.getByText('Note of the company')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
     await expect(await canvas.findByRole('heading', { name: 'Everything is erased' })).toBeVisible();
   },

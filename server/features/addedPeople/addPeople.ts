@@ -20,6 +20,8 @@ interface PersonToAdd {
   held?: Pick<Tables['addedPeople'], 'resumeKey' | 'resumeFileName' | 'resume'>;
   jobId?: string | null;
   referredBy?: string | null;
+  /** Nobody but the employer reads it. */
+  companyNote?: string | null;
   isImported?: boolean;
 }
 
@@ -85,7 +87,7 @@ export async function addPeople(
           ...{ fields: person.fields, jobId: person.jobId ?? null, referredBy: person.referredBy ?? null },
           ...(person.held ?? resumeOf(person.resume)),
           ...{ tokenHash: hashes.tokenHash(token), addedAt: at, endsAt },
-          isImported: person.isImported ?? false,
+          ...{ companyNote: person.companyNote ?? null, isImported: person.isImported ?? false },
         }),
       ),
     )

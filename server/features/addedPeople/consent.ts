@@ -1,5 +1,6 @@
 /** The answers of people an employer added: who has the mail's secret reads its address. */
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { AcceptingConsent, AddedPersonNotice, ConsentAnswer } from '../../../schemas/addedPerson.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
@@ -39,14 +40,15 @@ export async function readConsent(
   services: Pick<Services, 'db' | 'env' | 'clock'>,
   token: string,
 ): Promise<AddedPersonNotice> {
-  const { fields, ...notice } = await byToken(services.db, services, token)
+  const { fields, companyNote, ...notice } = await byToken(services.db, services, token)
     .innerJoin('employers', 'employers.employerEmail', 'addedPeople.employerEmail')
     .leftJoin('recruiters', 'recruiters.recruiterEmail', 'addedPeople.recruiterEmail')
     .leftJoin('jobs', 'jobs.id', 'addedPeople.jobId')
     .select(['employerName', recruiterName().$castTo<string | null>().as('recruiterName'), 'fields'])
-    .select(['addedPeople.resumeFileName', 'referredBy', 'jobs.title as jobTitle', 'addedAt', 'endsAt'])
+    .select(['addedPeople.resumeFileName', 'referredBy', 'companyNote'])
+    .select(['jobs.title as jobTitle', 'addedAt', 'endsAt'])
     .executeTakeFirstOrThrow(tooLate);
-  return { ...fields, ...notice };
+  return { ...fields, ...notice, hasCompanyNote: companyNote !== null };
 }
 
 /** @throws ApiError NOT_FOUND */
@@ -124,6 +126,21 @@ async function applyFor(
 
 const noApplication: ReadonlySet<string> = new Set(['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE']);
 
+/** The note that came with the person stands among the employer's own from here on, as of the day it came. */
+async function keepNote(tx: Database, person: Tables['addedPeople']): Promise<void> {
+  const { companyNote: text, employerEmail, candidateEmail, recruiterEmail, addedAt } = person;
+  if (text === null) return;
+  await tx
+    .insertInto('personNotes')
+    .values(
+      toRow({
+        ...{ id: uuidv7(), employerEmail, candidateEmail, authorEmail: recruiterEmail, text },
+        ...{ mentions: [], createdAt: addedAt, updatedAt: addedAt },
+      }),
+    )
+    .execute();
+}
+
 /**
  * From here on the employer knows them as it knows anyone, and what it typed is the person's own profile.
  *
@@ -153,6 +170,7 @@ export async function giveConsent(
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await keepNote(tx, person);
     const appliedFor = await applyFor(tx, services, person);
     await tx.deleteFrom('addedPeople').where('id', '=', person.id).execute();
     const about = { email: candidateEmail, purpose: 'FORGOT_PASSWORD' } as const;

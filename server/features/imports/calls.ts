@@ -14,7 +14,7 @@ import { type Sentence, say } from '../../base/sentence.ts';
 import { translators } from '../../base/translators.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Handlers } from '../../http/mount.ts';
-import { columnFields, missingFields } from '../../import/columnFields.ts';
+import { columnFields, isOfCommand, missingFields } from '../../import/columnFields.ts';
 import { jobPrint } from '../../import/jobPrint.ts';
 import type { ImportRefusal } from '../../services/readImport.ts';
 import type { Services } from '../../services/services.ts';
@@ -41,7 +41,7 @@ function checkFields(kind: CsvKind, fields: readonly (string | null)[], columns:
   const isWrong =
     fields.length !== columns ||
     new Set(given).size < given.length ||
-    given.some((field) => !known.has(field) || field === 'resume' || field === 'status');
+    given.some((field) => !known.has(field) || isOfCommand(field));
   refuseFields({
     fields: isWrong ? (t) => t('Give each column one field of the list, and each field one column.') : null,
   });

@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { dayOf } from '../../../schemas/base/days.ts';
-import type { CandidateImport } from '../../../schemas/candidate.ts';
+import type { CandidateImport } from '../../../schemas/candidateImport.ts';
 import { maxResumeBytes } from '../../../schemas/resumeFile.ts';
 import { errorText } from '../../base/errorText.ts';
 import { PoolBusy, WorkerLost } from '../../base/workers/poolErrors.ts';
@@ -158,7 +158,7 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     }
   }
 
-  async function read({ line, value: { resume, ...profile } }: NewRow): Promise<Read> {
+  async function read({ line, value: { resume, companyNote: _, ...profile } }: NewRow): Promise<Read> {
     try {
       const read = resume === null ? null : await readAt(folder, resume, { resumes, facts, today });
       return { profile, line, resume: read };

@@ -66,7 +66,11 @@ function stepsOf(tx: Database, services: RunServices, { recruiterEmail, locale }
         .select('employerEmail')
         .where('recruiterEmail', '=', recruiterEmail)
         .executeTakeFirstOrThrow();
-      const toAdd = people.map(({ resume: _, ...fields }) => ({ fields, isImported: true }));
+      const toAdd = people.map(({ resume: _, companyNote, ...fields }) => ({
+        fields,
+        companyNote,
+        isImported: true,
+      }));
       const { outcomes } = await addPeople(tx, services, { recruiterEmail, employerEmail }, toAdd);
       return outcomes.map((outcome) =>
         typeof outcome === 'string' ? outcome : { refused: say(outcome.refused, translators[locale]) },

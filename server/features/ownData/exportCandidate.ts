@@ -87,7 +87,8 @@ const addedOf = (tx: Database, email: string) =>
     .selectFrom('addedPeople')
     .innerJoin('employers', 'employers.employerEmail', 'addedPeople.employerEmail')
     .where('addedPeople.candidateEmail', '=', email)
-    .select(['employerName', 'fields', 'referredBy', 'resumeFileName', 'resume', 'addedAt', 'endsAt'])
+    .select(['employerName', 'fields', 'referredBy', 'companyNote', 'resumeFileName', 'resume'])
+    .select(['addedAt', 'endsAt'])
     .orderBy('addedAt')
     .orderBy('addedPeople.id')
     .execute();

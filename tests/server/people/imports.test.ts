@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostAddedADay } from '../../../schemas/addedPerson.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { ImportFile, ImportPreview } from '../../../schemas/importFile.ts';
+import type { PersonRecord } from '../../../schemas/person.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { runDueImports } from '../../../server/features/imports/runImports.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { consentToken, importReader, upload } from '../../support/imports.ts';
 import { addEmployer, addRecruiter } from '../../support/people.ts';
@@ -12,11 +14,13 @@ import { addOrganisation, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
 let home: Organisation;
+let away: Organisation;
 let token: string;
 
 beforeAll(async () => {
   t = await testApp({ readImport: importReader() });
   home = await addOrganisation(t, 'home');
+  away = await addOrganisation(t, 'away');
   token = await t.signIn(home.recruiter);
 });
 beforeEach(async () => {
@@ -214,6 +218,33 @@ describe('candidates', () => {
     await runDueImports(t.services);
     expect(await read(body)).toMatchObject({ added: 0, refused: 2 });
     expect(t.mails).toEqual([]);
+  });
+
+  test.each([
+    'Name;Email;Notes',
+    'Nombre completo;Correo;Observaciones',
+    'Full name;Email;Notes;Who gets credit;Social Media',
+  ])('with recruiters’ notes are shown none of them; the company keeps them: %s', async (header) => {
+    const email = `noted${header.length}@example.com`;
+    const words = 'Asked for too much. Ring her mother first.';
+    const { body } = await upload(t, token, 'CANDIDATES', `${header}\nAda Lovelace;${email};${words};;`);
+    expect(body.fields[2]).toBe('companyNote');
+    await start(body);
+    await runDueImports(t.services);
+    const secret = consentToken(t, email);
+    const notice = await t.ask('POST /consents/read', { body: { token: secret } });
+    expect(notice.body).toMatchObject({ hasCompanyNote: true, candidateOtherInformation: null });
+    expect(notice.text + JSON.stringify(t.mails)).not.toContain('mother');
+    await t.ask('POST /consents/accept', { body: { token: secret, ...agreement } });
+    const person = (as: string) => t.ask<PersonRecord>(`GET /people/${email}`, { as });
+    expect((await person(token)).body.notes).toMatchObject([{ text: words, isMine: true }]);
+    expect((await person(await t.signIn(away.recruiter))).status).toBe(404);
+    const profile = await t.db
+      .selectFrom('candidates')
+      .selectAll()
+      .where('candidateEmail', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(profile)).not.toContain('mother');
   });
 
   test('need a plan to be asked, and none to be looked at', async () => {

@@ -92,11 +92,13 @@ describe('headings are understood', () => {
     const fields = ['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidatePhone'];
     fields.push('candidateCity', 'candidateState', 'candidateCountry', 'candidateLinkedinProfile');
     fields.push('candidateOtherInformation');
-    const { found } = await read('CANDIDATES', text, fields);
+    const { found, unknownColumns } = await read('CANDIDATES', text, fields);
+    // Notes are a company's, for which the server's own command imports nobody.
+    expect(unknownColumns).toContain('Notes');
     expect(found).toEqual([
       [
         ...['ada@example.com', 'Ada', 'Lovelace', '+1 512 555 0100', 'Austin', 'TX', 'US'],
-        ...['https://www.linkedin.com/in/ada-lovelace', 'Met in May, kind'],
+        ...['https://www.linkedin.com/in/ada-lovelace', null],
       ],
       ['eva@example.com', 'Eva', 'Muster', '+49 30 901820', 'Berlin', null, 'DE', null, null],
     ]);
@@ -112,10 +114,7 @@ describe('headings are understood', () => {
     fields.push('candidateCity', 'candidateState', 'candidateWillingToRelocate', 'candidateOtherInformation');
     const { found } = await read('CANDIDATES', text, fields);
     expect(found).toEqual([
-      [
-        ...['ada@example.com', 'Ada', 'Lovelace', '512-555-0100', 'Austin', 'TX', true],
-        'Says "yes"\nto travel',
-      ],
+      ['ada@example.com', 'Ada', 'Lovelace', '512-555-0100', 'Austin', 'TX', true, null],
     ]);
     const short = 'candidateID,lastName,firstName,phoneHome,phoneCell,email1,keySkills';
     expect(presetOf(short.split(','), 'CANDIDATES')).toBe('OPENCATS');
