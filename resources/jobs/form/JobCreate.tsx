@@ -16,14 +16,16 @@ import { JobForm } from './JobForm.tsx';
 export function JobCreate() {
   const redirect = useRedirect();
   const draft = useDraft({ email: useCurrentUser().data?.email ?? '', form: 'job' });
-  const { keep } = draft;
+  const { keep, drop, values: broughtBack } = draft;
   const [title, setTitle] = useState(String(draft.values?.title ?? ''));
   const onType = useCallback(
-    (values: FieldValues) => {
-      keep(values);
+    (values: FieldValues, changed: readonly string[]) => {
+      // Text that is taken out again leaves nothing to bring back.
+      if (changed.length > 0 || broughtBack) keep(values);
+      else drop();
       setTitle(String(values.title ?? ''));
     },
-    [keep],
+    [keep, drop, broughtBack],
   );
   return (
     <CreateBase<Job>

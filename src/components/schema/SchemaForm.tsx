@@ -219,15 +219,15 @@ function BroughtBack({ typed }: { typed: FieldValues }) {
 function Typed({ onType }: Required<Pick<FormDraft, 'onType'>>) {
   const { control } = useFormContext();
   const values = useWatch({ control });
-  const { isDirty, dirtyFields } = useFormState({ control });
+  const { dirtyFields } = useFormState({ control });
   const isTyped = useRef(false);
   // By name, as the same changes are told by another object each time.
   const changed = Object.keys(dirtyFields).join();
   useEffect(() => {
     // Also when it is taken out again: a draft would bring it back.
-    isTyped.current ||= isDirty;
+    isTyped.current ||= changed !== '';
     if (isTyped.current) onType?.(values, changed === '' ? [] : changed.split(','));
-  }, [values, isDirty, changed, onType]);
+  }, [values, changed, onType]);
   return null;
 }
 
