@@ -1,5 +1,6 @@
 /** An answer by mail becomes a message of its conversation, by the person the conversation was mailed to. */
 import { sql } from 'kysely';
+import { daysLater } from '../../../schemas/base/days.ts';
 import { MessageFields, ownWordsOf } from '../../../schemas/message.ts';
 import type { StrayReason } from '../../../schemas/strayMail.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -43,19 +44,35 @@ async function markAnswered({ clock }: Needed, tx: Database, thread: Thread, aut
   await markSeen(tx, { to: author.email, kind: 'MESSAGE', jobId, candidateEmail }, now);
 }
 
-/** Messages someone may write by mail in one thread within an hour. */
-const mostInHour = 60;
+/** Messages someone may write in one thread within a day, if the next one comes by mail. */
+const mostInDay = 60;
+/** As many of those may have the same words: programs that answer each other have no others. */
+const mostAlike = 2;
 
-async function isTooMany({ clock }: Needed, tx: Database, thread: Thread, author: Author): Promise<boolean> {
-  const since = new Date(clock().getTime() - 60 * 60_000).toISOString();
-  const { written } = await tx
+/**
+ * Refuses what two programs that do not say what they are write to each other. Its author is told by a mail that takes no
+ * answer, so it ends there.
+ *
+ * @throws ApiError
+ */
+async function refuseEndless({ clock }: Needed, tx: Database, thread: Thread, author: Author, text: string) {
+  const { written, alike } = await tx
     .selectFrom('messages')
     .where('threadId', '=', thread.id)
     .where('from', '=', author.role)
-    .where('createdAt', '>', since)
-    .select(sql<number>`count(*)`.as('written'))
+    .where('createdAt', '>', daysLater(clock(), -1).toISOString())
+    .select([
+      sql<number>`count(*)`.as('written'),
+      sql<number>`count(*) filter (where text = ${text})`.as('alike'),
+    ])
     .executeTakeFirstOrThrow();
-  return written >= mostInHour;
+  if (alike >= mostAlike)
+    throw new ApiError(
+      'TOO_MANY_REQUESTS',
+      'The same words came twice within a day, as from a program that answers by itself. If you wrote them, add them to the conversation at Hireday.',
+    );
+  if (written >= mostInDay)
+    throw new ApiError('TOO_MANY_REQUESTS', 'That is a lot of messages for a day. Try again tomorrow.');
 }
 
 /** A mail as far as it was read. */
@@ -89,13 +106,10 @@ function reasonAgainst(
 const write = (services: Needed, { mail }: Read, thread: Thread, author: Author): Promise<Outcome> =>
   services.db.transaction().execute(async (tx) => {
     if (!(await claim(services, tx, mail.messageId))) return 'taken before';
-    if (await isTooMany(services, tx, thread, author))
-      throw new ApiError(
-        'TOO_MANY_REQUESTS',
-        'That is a lot of messages in a short time. Try again in an hour.',
-      );
+    const text = ownWordsOf(mail.parts);
+    await refuseEndless(services, tx, thread, author, text);
     await markAnswered(services, tx, thread, author);
-    await writeMessage({ ...services, db: tx }, author, thread, ownWordsOf(mail.parts), mail);
+    await writeMessage({ ...services, db: tx }, author, thread, text, mail);
     return 'taken';
   });
 
