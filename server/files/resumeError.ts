@@ -4,7 +4,8 @@
 const resumeProblems = {
   RESUME_EMPTY: 'The file is empty. Choose the resume again.',
   RESUME_TOO_LARGE: 'The file is larger than 5 MB. Save it smaller, without large pictures.',
-  RESUME_TYPE: 'The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.',
+  RESUME_TYPE:
+    'The file is not a PDF, Word (.docx) or text file. Save the document the resume was written in as a PDF; words in a photo cannot be read.',
   RESUME_ENCRYPTED: 'The file is protected by a password. Save it without a password and try again.',
   RESUME_NO_TEXT:
     'The file has no text that can be read, as in a scan or a photo. Save the original document as a PDF, or write the resume in Word or as plain text.',

@@ -48,6 +48,28 @@ export const Chosen: Story = {
   },
 };
 
+/** A file that is refused does not take the place of one that was taken. */
+export const AnotherRefused: Story = {
+  args: { file },
+  play: async ({ canvas, args }) => {
+    drop(canvas.getByRole('group', { name: 'Contract' }), new File(['x'], 'photo.png'));
+    await expect(
+      await canvas.findByText('photo.png: The file is not a PDF. contract-2026.pdf stays chosen.'),
+    ).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Nor does a file that the server refused stay beside the objection to another one. */
+export const TwoRefused: Story = {
+  args: { file, error: 'The file is protected by a password.' },
+  play: async ({ canvas, args }) => {
+    drop(canvas.getByRole('group', { name: 'Contract' }), new File(['x'], 'photo.png'));
+    await expect(await canvas.findByText('photo.png: The file is not a PDF.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
 export const Sending: Story = {
   args: { file, progress: 0.62 },
   play: async ({ canvas, userEvent, args }) => {

@@ -22,7 +22,9 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   }
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   if (!Object.hasOwn(resumeEndings, ending)) {
-    return t('The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.');
+    return t(
+      'The file is not a PDF, Word (.docx) or text file. Save the document the resume was written in as a PDF; words in a photo cannot be read.',
+    );
   }
   return undefined;
 }

@@ -102,8 +102,12 @@ export function FileDrop(props: FileDropProps) {
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const problem = problemOf?.(chosen);
-    setRefused(problem && `${chosen.name}: ${problem}`);
+    const isKept = file !== null && error === undefined;
+    const stays = isKept ? ` ${t('{name} stays chosen.', { name: file.name })}` : '';
+    setRefused(problem && `${chosen.name}: ${problem}${stays}`);
     if (!problem) onChange(chosen);
+    // A file that was refused itself would be taken for the one that the new objection is about.
+    else if (file && !isKept) onChange(null);
   };
   const { isOver, ...target } = useDropTarget((dropped) => !isSending && !disabled && take(dropped));
   return (
