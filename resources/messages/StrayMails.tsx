@@ -72,6 +72,8 @@ function Stray({ mail, isNamed }: { mail: StrayMail; isNamed: boolean }) {
   return (
     <Alert
       severity="info"
+      // A list of them must not interrupt a screen reader as alerts do.
+      role="article"
       sx={{ minWidth: 0, '& .MuiAlert-message': { minWidth: 0, width: '100%', overflowWrap: 'anywhere' } }}
     >
       <AlertTitle>{whoWords(mail)}</AlertTitle>
@@ -80,15 +82,18 @@ function Stray({ mail, isNamed }: { mail: StrayMail; isNamed: boolean }) {
       </Typography>
       {isNamed && <Typography variant="body2">{whereWords(mail)}</Typography>}
       {subject && <Typography variant="body2">{t('Subject: {subject}', { subject })}</Typography>}
-      <Box sx={{ my: 1, maxHeight: 240, overflowY: 'auto' }}>
-        {text === null && parts.length === 0 ? (
+      {text === null && parts.length === 0 ? (
+        reason !== 'NO_WORDS' && (
           <Typography variant="body2" color="text.secondary">
             {t('Its words could not be read.')}
           </Typography>
-        ) : (
+        )
+      ) : (
+        // A long mail is scrolled by the keyboard, too.
+        <Box tabIndex={0} sx={{ my: 1, maxHeight: 240, overflowY: 'auto' }}>
           <MessageWords text={text ?? ''} parts={parts} />
-        )}
-      </Box>
+        </Box>
+      )}
       {filesNotTaken.length > 0 && (
         <Typography variant="caption" component="p">
           {t('Not taken from the e-mail: {names}', { names: filesNotTaken.join(', ') })}
