@@ -27,7 +27,7 @@ interface MappingStepProps {
 export function MappingStep({ file, onLeave }: MappingStepProps) {
   const { client } = useServices();
   const [chosen, setChosen] = useState<Pick<ImportFile, 'encoding' | 'fields'>>(file);
-  // Read with other characters, the file proposes its fields anew.
+  // Read with other characters, the file proposes its fields again.
   const fields = chosen.encoding === file.encoding ? chosen.fields : file.fields;
   const params = { id: file.id };
   const preview = useMutation({

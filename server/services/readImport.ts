@@ -13,7 +13,7 @@ export type ImportReading = Pick<
 /** Why a file is not taken. */
 export type ImportRefusal = 'EMPTY' | 'UNREADABLE' | 'TOO_MANY_ROWS' | 'TOO_MANY_COLUMNS';
 
-/** What is to be said about a cell of a row. */
+/** A problem with a cell of a row. */
 type CellNotice = Pick<ImportProblem, 'column' | 'reason'>;
 
 /** A row that is right, by what it is of and with the cells that are left out, or the faults of one that is wrong. */

@@ -127,7 +127,7 @@ export const OtherCharacters: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('option', { name: 'Central European (Windows)' }));
     await expect(await canvas.findByText(/Łukasz · Świątek/)).toBeVisible();
-    // What was foreseen was of the file as it was read before.
+    // The preview was of the file as it was read before.
     await expect(canvas.queryByRole('heading', { name: 'Cells left out' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'See what would happen' })).toBeVisible();
   },

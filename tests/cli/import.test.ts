@@ -47,7 +47,7 @@ describe('candidates', () => {
   const header =
     'candidateEmail,candidateFirstName,candidateLastName,candidateWillingToRelocate,shoeSize,resume';
 
-  test('right rows go in, each wrong one is named with its line and reason, and twice adds nothing twice', async () => {
+  test('rows go in without a cell that is wrong or missing, each that cannot is named with its line and reason, and twice adds nothing twice', async () => {
     await addResumes(3);
     await writeFile(path.join(folder, 'csv', 'resumes', 'broken.pdf'), '%PDF-1.7 and then nothing');
     await writeFile(path.join(folder, 'secret.pdf'), await resumeOf(4));
@@ -71,10 +71,9 @@ describe('candidates', () => {
     expect(text).toMatch(/line 3: not imported. candidateEmail: Enter an e-mail address/);
     expect(text).toMatch(/line 4: not imported. resume: resumes\/missing.pdf cannot be read \(not there\)/);
     expect(text).toMatch(/line 5: not imported. resume: ..\/secret.pdf lies outside the folder/);
-    expect(text).toMatch(/line 6: not imported. The line has 3 fields/);
     expect(text).toMatch(/line 7: not imported. resume: The file is/);
-    expect(text).toMatch(/line 8: not imported. candidateWillingToRelocate: /);
-    expect(first.lines.at(-1)).toBe('Candidates: 2 added, 1 there already, 6 not imported.');
+    expect(text).toMatch(/line 8: left out. candidateWillingToRelocate: /);
+    expect(first.lines.at(-1)).toBe('Candidates: 4 added, 1 there already, 4 not imported.');
 
     const stored = await database.db
       .selectFrom('candidates')
@@ -100,15 +99,17 @@ describe('candidates', () => {
         candidateWillingToRelocate: true,
         resumeFileName: '0.pdf',
       },
+      { email: 'erin@example.com', candidateWillingToRelocate: false, resumeFileName: null },
+      { email: 'gus@example.com', candidateWillingToRelocate: false, resumeFileName: '1.pdf' },
       { email: 'hal@example.com', candidateWillingToRelocate: false },
     ]);
     expect(stored[0]?.headline).toBeTruthy();
     expect(stored[0]?.skills.length).toBeGreaterThan(3);
-    expect(await storedFiles()).toBe(2);
+    expect(await storedFiles()).toBe(3);
 
     const again = await run('--candidates', file, '--complimentary', '30');
-    expect(again.lines.at(-1)).toBe('Candidates: 0 added, 3 there already, 6 not imported.');
-    expect(await storedFiles()).toBe(2);
+    expect(again.lines.at(-1)).toBe('Candidates: 0 added, 5 there already, 4 not imported.');
+    expect(await storedFiles()).toBe(3);
   });
 
   test('without --complimentary they are kept and not picked', async () => {

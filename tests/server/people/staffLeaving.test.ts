@@ -297,6 +297,7 @@ describe('erasing an employer', () => {
       ['APPLICATION_CHANGED', ada],
       ['EMPLOYER_LEFT', cleo],
       ['EMPLOYER_LEFT', quinn],
+      ['INVITATION_WITHDRAWN', 'bob@example.com'],
     ]);
     const shown = await get<CandidateApplication>(`/candidate-applications/${application}`, ada);
     expect(shown).toMatchObject({
