@@ -12,6 +12,8 @@ export interface TestImap {
   url: string;
   /** Puts mails into the mailbox. */
   put(...raw: string[]): void;
+  /** Puts one as it is, byte by byte. */
+  putBytes(mail: Buffer): void;
   /** Takes all mails away. */
   clear(): void;
   /** All that lies there, the oldest first. */
@@ -48,6 +50,9 @@ export async function testImap(): Promise<TestImap> {
         const raw = Buffer.from(mail.replaceAll(/\r?\n/g, '\r\n')).toString('latin1');
         imap.appendMessage('INBOX', [], false, raw);
       }
+    },
+    putBytes(mail) {
+      imap.appendMessage('INBOX', [], false, mail.toString('latin1'));
     },
     clear() {
       imap.storage.INBOX.messages.length = 0;

@@ -47,7 +47,7 @@ const characters = {
 const plain = ['Ada', 'nurse', 'Senior Cook', 'a', '7', 'de la', ' ', '  ', '-', '.', ','];
 
 /** One character, or a few that belong together. */
-const anyCharacter: Arbitrary<string> = fc.oneof(
+export const anyCharacter: Arbitrary<string> = fc.oneof(
   fc.constantFrom<string>(...Object.values(characters).flat()),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
