@@ -228,7 +228,7 @@ export const ReadAgain: Story = {
 
     await step('what nobody touched follows, part by part', async () => {
       await readAgain(elsewhere);
-      await waitFor(() => expect(field(/^Length/)).toHaveValue(11));
+      await waitFor(() => expect(field(/^Length/)).toHaveValue('11'));
       await expect(field(/^Harbour/)).toHaveValue('Galway');
       await expect(field(/^Name/)).toHaveValue('Dana II ');
       await expect(field(/^Place/)).toHaveValue('A12');
