@@ -30,7 +30,8 @@ const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 export const text = (title: string, { max = 120, ...ui }: { max?: number } & FieldUi = {}) =>
   pasted
     .min(1)
-    .max(max)
+    // Expressions that come after this would take minutes over a text of a megabyte.
+    .max(max, { abort: true })
     .regex(oneLine, 'Write this on one line, without control characters.')
     .meta({ title, ui });
 
@@ -101,7 +102,7 @@ export const state = text('State', { max: 100, width: 'half', autoComplete: 'add
 /** A phone number, with its extension where it has one. */
 export const phone = pasted
   .overwrite(phoneText)
-  .max(45)
+  .max(45, { abort: true })
   .regex(
     /^(?=(?:\D*\d){5,17}(?: ext\.|\D*$))\+?[0-9 ().-]{5,30}(?: ext\. \d{1,7})?$/,
     'Enter a phone number like +1 512 555 0100.',
