@@ -8,6 +8,7 @@ import type { Candidate } from '../../../schemas/candidate.ts';
 import type { Person } from '../../../schemas/person.ts';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import { jsonResume } from '../../../server/features/ownData/jsonResume.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { addRecruiter, subscribe, testPassword } from '../../support/people.ts';
@@ -28,6 +29,7 @@ const register = (more: Record<string, string>) =>
       candidateEmail: 'sukarno@people.example',
       candidateFirstName: 'Sukarno',
       candidatePassword: testPassword,
+      ...agreement,
       ...more,
     }),
   });
@@ -108,6 +110,7 @@ describe('a recruiter', () => {
     });
     const { status } = await t.ask('POST /auth/register/recruiter', {
       body: {
+        ...agreement,
         recruiterEmail,
         recruiterPassword: 'wheel marble ocean',
         recruiterFirstName: 'Suharto',
@@ -143,6 +146,7 @@ describe('a recruiter', () => {
     const found = async (employerEmail: string, names: object) =>
       t.ask<Problem>('POST /auth/register/employer', {
         body: {
+          ...agreement,
           employerEmail,
           employerPassword: 'wheel marble ocean',
           employerName: `${employerEmail.split('@')[0]} and company`,
