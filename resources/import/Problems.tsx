@@ -68,7 +68,13 @@ export function Problems({ of, problems, fileName }: ProblemsProps) {
             </Typography>
           )}
         </Box>
-        <Button startIcon={<FileDownload />} onClick={() => void download()}>
+        <Button
+          id={`${id}-download`}
+          // Two lists can stand on the page, each with a button of its own.
+          aria-labelledby={`${id}-download ${id}`}
+          startIcon={<FileDownload />}
+          onClick={() => void download()}
+        >
           {t('Download as CSV')}
         </Button>
       </Box>

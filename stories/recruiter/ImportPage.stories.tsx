@@ -153,7 +153,8 @@ export const Done: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'personas.csv is imported' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+    for (const list of ['Wrong rows', 'Cells left out'])
+      await expect(canvas.getByRole('button', { name: `Download as CSV ${list}` })).toBeVisible();
   },
 };
 
