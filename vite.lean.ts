@@ -184,12 +184,12 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Every form, before the door as behind it.
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/\w+\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|PasswordInput|TextualInput|LaterNumberInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
+    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/\w+\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|PasswordInput|TextualInput|later|FlagInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
   },
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!ui\/readAmount|addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences|invoice|guarantee|testPayment|jobOffer|machineKey|calls\/machineScopes|webhook|hiring|addedPerson|importFile|importedResume|poolSearch|passkey|secondFactor|openId|legal|administrator|companyDomain|teamInvitation|savedSearch|writtenResume|person|personFile|handover|markedJob|standing|mailPreview|criteriaEffect|ownData|answersOwed|message|stats|todo|bestQuotation|atOnce|deletion|session|expectedFits|facts|firstList|keptLists|publicJob|search|resume|base\/decodeText|strayMail|calls\/strayMails|wayIn|jobClosing|hiddenFrom|base\/phoneText|base\/profileNames)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!ui\/readAmount|addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences|invoice|guarantee|testPayment|jobOffer|machineKey|calls\/machineScopes|webhook|hiring|addedPerson|importFile|importedResume|poolSearch|passkey|secondFactor|openId|legal|administrator|companyDomain|teamInvitation|savedSearch|writtenResume|person|personFile|handover|markedJob|standing|mailPreview|criteriaEffect|ownData|answersOwed|message|stats|todo|bestQuotation|atOnce|deletion|session|expectedFits|facts|firstList|keptLists|publicJob|strayMail|calls\/strayMails|wayIn|jobClosing|hiddenFrom|base\/phoneText|base\/profileNames)/,
   },
   // Small, and wanted together.
   { name: 'formats', test: /src\/i18n\/format(Locale|Date|Money)\.ts/ },

@@ -9,7 +9,6 @@ import { type Address, addresses } from '../../../schemas/addresses.ts';
 import type { Permission } from '../../../schemas/calls/permissions.ts';
 import { homeOf, requireSignIn } from '../../session/guards.ts';
 import type { Services } from '../../session/services.ts';
-import { RouteNotFound } from '../errors/RouteNotFound.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,7 +31,7 @@ export const below = <const P extends Address, const A extends Address>(above: P
 const inDashboard = <const A extends Address>(address: A) => below(addresses.dashboard, address);
 
 export const root = createRootRouteWithContext<Services>()({
-  notFoundComponent: RouteNotFound,
+  notFoundComponent: lazyRouteComponent(() => import('../errors/RouteNotFound.tsx'), 'RouteNotFound'),
 });
 
 export const dashboard = createRoute({

@@ -3,7 +3,9 @@ import { labelOf } from '../../fields/fieldLabel.ts';
 import type { Field } from '../../fields/fieldShape.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
 import { basicInputs, extendInputs, type InputTable, inputFor } from './inputTable.ts';
-import { UnaskableInput } from './UnaskableInput.tsx';
+import { later } from './later.tsx';
+
+const UnaskableInput = later(async () => (await import('./UnaskableInput.tsx')).UnaskableInput);
 
 /** The table the inputs of a form come from. */
 export const Inputs = createContext<InputTable>(basicInputs);

@@ -4,9 +4,8 @@ import type { ComponentType } from 'react';
 import type { Field, FieldKind } from '../../fields/fieldShape.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { DayInput } from './DayInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
-import { LaterNumberInput } from './LaterNumberInput.tsx';
+import { later } from './later.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { LongTextInput, TextualInput } from './TextualInput.tsx';
 
@@ -30,9 +29,9 @@ export const basicInputs: InputTable = {
     text: TextualInput,
     email: TextualInput,
     url: TextualInput,
-    number: LaterNumberInput,
+    number: later(async () => (await import('./NumberFieldInput.tsx')).NumberFieldInput),
     boolean: FlagInput,
-    date: DayInput,
+    date: later(async () => (await import('./DayInput.tsx')).DayInput),
     choice: ChoiceInput,
   },
   widgets: { textarea: LongTextInput, password: PasswordInput },
