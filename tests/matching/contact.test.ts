@@ -54,7 +54,7 @@ describe('the top of a resume', () => {
     ["E-mail: 'ada@example.com'", 'ada@example.com'],
     ['“ada@example.com”', 'ada@example.com'],
     ["d'arcy.o'neil-x@example.com", "d'arcy.o'neil-x@example.com"],
-    // No field takes these: the rest of an address would be somebody else's.
+    // No field takes these: the rest of an address would be another person's.
     ['r&d@example.com', null],
     [`${'a'.repeat(65)}@example.com`, null],
   ])('takes an address whole or not at all: %s', (line, email) => {

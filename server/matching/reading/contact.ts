@@ -17,7 +17,7 @@ const longestTop = 3000;
 const topLines = 15;
 
 /**
- * A whole address: the rest of one would be somebody else's. An apostrophe between letters belongs to it, as in
+ * A whole address: the rest of one would be another person's. An apostrophe between letters belongs to it, as in
  * "o'brien@x.example"; around it, it is a quotation mark.
  */
 const address =

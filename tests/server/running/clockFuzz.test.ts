@@ -62,7 +62,7 @@ test('a clock that was set is noticed, and an answer that takes long is not take
           [jump.database, inDatabase * 1000],
         ] as const) {
           if (set === 0) expect(told).toBe(0);
-          // What lies within the time that answers took may be noticed or not.
+          // A jump within the time that answers took may be noticed or not.
           else if (Math.abs(set) > 3000 + first + second) expect(Math.sign(told)).toBe(Math.sign(set));
           if (told !== 0) expect(Math.abs(told - set)).toBeLessThanOrEqual(first + second);
         }

@@ -255,7 +255,7 @@ const oddLines: Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What became of a mail on its way. */
+/** Damages that a mail can take on its way. */
 const damages: readonly ((bytes: Buffer, at: number) => Buffer)[] = [
   (bytes, at) => bytes.subarray(0, Math.floor(bytes.length * at)),
   (bytes, at) => Buffer.concat([bytes, bytes.subarray(Math.floor(bytes.length * at))]),
