@@ -250,7 +250,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   shutdown.add(answering.close, closePoolMs);
   const services: Services = {
     ...{ env, storage, clock, lookUpTxt, payments, writeInvoice },
-    legalTexts: await openLegalTexts(env.LEGAL_DIR, { log, clock }),
+    legalTexts: await openLegalTexts(env, { log, clock }),
     db: answering.db,
     readResume: workers.intake.readResume,
     checkFile: workers.intake.checkFile,

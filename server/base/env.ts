@@ -88,6 +88,8 @@ const variables = z.object({
   ).optional(),
   /** Where the operator's texts are: terms, privacy notice, imprint and contact page. */
   LEGAL_DIR: text.default('./legal').transform((folder) => path.resolve(folder)),
+  /** Whether accounts need an agreement to these texts; on by default where `APP_URL` is https, as on a public site. */
+  REQUIRE_AGREEMENT: onOff.optional(),
   /** The most connections one server opens to the database, all kinds of work together. */
   DATABASE_POOL: wholeNumber(leastPool, 1000).default(28),
   /** Demo data and accounts; only ever beside the embedded database. */
@@ -236,6 +238,8 @@ export interface Settings extends Variables {
   payments: 'stripe' | 'test' | 'none';
   /** Whether the DNS records of domains are looked up, or count as there. */
   domains: 'dns' | 'trial';
+  /** Whether nobody gets an account without agreeing to the texts in force, by whatever client. */
+  isAgreementRequired: boolean;
 }
 
 function paymentsOf({ STRIPE_SECRET_KEY, TEST_PAYMENTS, DATABASE_URL }: Variables): Settings['payments'] {
@@ -247,6 +251,11 @@ function paymentsOf({ STRIPE_SECRET_KEY, TEST_PAYMENTS, DATABASE_URL }: Variable
 function domainsOf({ TEST_DOMAINS, DATABASE_URL, SMTP_URL }: Variables): Settings['domains'] {
   const byDefault = DATABASE_URL === undefined && SMTP_URL === undefined ? 'on' : 'off';
   return (TEST_DOMAINS ?? byDefault) === 'on' ? 'trial' : 'dns';
+}
+
+function isAgreementRequiredBy({ REQUIRE_AGREEMENT, APP_URL }: Variables): boolean {
+  const byDefault = APP_URL?.startsWith('https:') ? 'on' : 'off';
+  return (REQUIRE_AGREEMENT ?? byDefault) === 'on';
 }
 
 /** The program's settings: every one, and a secret in any case. */
@@ -276,5 +285,6 @@ export function parseSettings(source: NodeJS.ProcessEnv): Settings {
     demo: values.DATABASE_URL === undefined && values.DEMO === 'on',
     payments: paymentsOf(values),
     domains: domainsOf(values),
+    isAgreementRequired: isAgreementRequiredBy(values),
   };
 }

@@ -9,6 +9,8 @@ export interface LegalText extends LegalDocument {
 }
 
 export interface LegalTexts {
+  /** Whether nobody gets an account without agreeing to them in the same request. */
+  isAgreementRequired: boolean;
   /** Every text; as they were last right while someone is in the middle of editing them. */
   inForce(): Promise<readonly LegalText[]>;
 }

@@ -82,7 +82,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     writeResume: drawResume,
     limits: createLimits(db, env),
     lookUpTxt: async () => [],
-    legalTexts: { inForce: () => sampleTexts },
+    legalTexts: { isAgreementRequired: true, inForce: () => sampleTexts },
     requestDailyRun: none,
     ...more,
   };

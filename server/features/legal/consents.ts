@@ -31,11 +31,16 @@ async function isInForce(texts: LegalTexts, sent: AgreementSent): Promise<Record
 /**
  * Checks the agreement in a request that makes an account. Callers ask before any work and any storing.
  *
- * @returns both versions, for `keepConsents`
+ * @returns both versions, for `keepConsents`; undefined when neither is sent and none is required
  * @throws ApiError AGREEMENT_REQUIRED when one is missing or not in force
  */
-export async function requireAgreement(texts: LegalTexts, sent: AgreementSent): Promise<Agreement> {
+export async function requireAgreement(
+  texts: LegalTexts,
+  sent: AgreementSent,
+): Promise<Agreement | undefined> {
   const { termsVersion, privacyVersion } = sent;
+  const isSent = termsVersion !== undefined || privacyVersion !== undefined;
+  if (!texts.isAgreementRequired && !isSent) return undefined;
   const matches = await isInForce(texts, sent);
   if (!matches.termsVersion || !matches.privacyVersion || !termsVersion || !privacyVersion)
     throw agreementRequired();

@@ -1,17 +1,15 @@
 /** The operator's texts, read again when their folder changes, so that editing them needs no restart. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../base/env.ts';
 import type { LegalText, LegalTexts } from '../../services/legalTexts.ts';
 import { readLegalTexts } from './readLegalTexts.ts';
 
 /** Reading eight small files takes a millisecond or two; a reader must not cause it with every request. */
 const freshMs = 2_000;
 
-/**
- * @param folder where the texts are
- * @throws StartError when a text is missing or not right
- */
+/** @throws StartError when a text is missing or not right */
 export async function openLegalTexts(
-  folder: string,
+  { LEGAL_DIR: folder, isAgreementRequired }: Pick<Settings, 'LEGAL_DIR' | 'isAgreementRequired'>,
   { log, clock }: { log: Pick<FastifyBaseLogger, 'warn'>; clock: () => Date },
 ): Promise<LegalTexts> {
   let texts: readonly LegalText[] = await readLegalTexts(folder);
@@ -29,6 +27,7 @@ export async function openLegalTexts(
     }
   }
   return {
+    isAgreementRequired,
     async inForce() {
       const now = clock().getTime();
       if (Math.abs(now - readAt) >= freshMs) {

@@ -43,6 +43,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     LOG_LEVEL: 'info',
     demo: true,
     domains: 'trial',
+    isAgreementRequired: false,
     payments: 'test',
   });
 });
@@ -174,6 +175,16 @@ test.each([
   [{ ...elsewhere, TEST_DOMAINS: 'on' }, 'trial'],
 ])('with %o proving a domain is %s', (source, domains) => {
   expect(parseSettings(source).domains).toBe(domains);
+});
+
+test.each([
+  [{}, false],
+  [{ APP_URL: 'http://jobs.example.com' }, false],
+  [{ APP_URL: 'https://jobs.example.com' }, true],
+  [{ APP_URL: 'https://jobs.example.com', REQUIRE_AGREEMENT: 'off' }, false],
+  [{ REQUIRE_AGREEMENT: 'on' }, true],
+])('with %o whether an account needs an agreement is %s', (source, isRequired) => {
+  expect(parseSettings(source).isAgreementRequired).toBe(isRequired);
 });
 
 test('test payments are not wanted beside a key to take money with', () => {

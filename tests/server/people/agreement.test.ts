@@ -140,6 +140,23 @@ describe.each(Object.entries(ways))('by %s', (_, prepare) => {
   });
 });
 
+test.each(Object.entries(ways))(
+  'where no agreement is required, %s takes none, and still no old one',
+  async (_, prepare) => {
+    const { legalTexts } = t.services;
+    t.services.legalTexts = { ...legalTexts, isAgreementRequired: false };
+    try {
+      const send = await prepare();
+      const { status, body } = await send({ ...agreement, termsVersion: 'an old one' });
+      expect([status, body.code]).toEqual([400, 'AGREEMENT_REQUIRED']);
+      expect((await send({})).status).toBeLessThan(300);
+      expect(await consents()).toEqual([]);
+    } finally {
+      t.services.legalTexts = legalTexts;
+    }
+  },
+);
+
 describe('nobody is asked again', () => {
   test('who chose a first password, and then another one', async () => {
     const send = await ways['the first password of an account that the operator made']?.();

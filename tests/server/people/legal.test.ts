@@ -19,7 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let now = Date.parse('2026-06-01T08:00:00Z');
 const warn = vi.fn();
-const legalTexts = await openLegalTexts(folder, { log: { warn }, clock: () => new Date(now) });
+const legalTexts = await openLegalTexts(
+  { LEGAL_DIR: folder, isAgreementRequired: true },
+  { log: { warn }, clock: () => new Date(now) },
+);
 const t = await testApp({ legalTexts });
 
 /** Writes a text as the operator does; servers look for changes every few seconds. */
