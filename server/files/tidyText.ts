@@ -42,11 +42,12 @@ export function tidyText(text: string): string {
       .replace(/[\uE000-\uF8FF]/gu, '')
       .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/[\p{Zs}]/gu, ' ')
-      // An expression for the end of a line would try each of many blanks as its beginning.
+      // An expression for the end of a line would try each of many blanks as its beginning, and one for a run of
+      // lines runs out of stack on millions of them.
       .split('\n')
       .map((line) => line.trimEnd())
+      .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
       .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
       .trim()
   );
 }

@@ -37,7 +37,8 @@ describe('tidied text', () => {
   ])('takes no longer for each of many %s', (_, piece) => {
     const many = piece.repeat(4_900_000 / piece.length);
     const { user } = process.cpuUsage();
-    expect(tidyText(`${many}x${many}y`).replaceAll(/\s+/g, ' ').trim()).toBe('x y');
+    const words = tidyText(`${many}x${many}y`).split(/\s/).filter(Boolean);
+    expect(words).toEqual(['x', 'y']);
     // With the square of them it would be hours.
     expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(30);
   });

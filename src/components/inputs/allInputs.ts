@@ -6,6 +6,7 @@ import { VariantsInput } from './composite/VariantsInput.tsx';
 import { WordsInput } from './composite/WordsInput.tsx';
 import { BigintInput } from './kinds/BigintInput.tsx';
 import { ChoicesInput } from './kinds/ChoicesInput.tsx';
+import { DayInput } from './kinds/DayInput.tsx';
 import { FileInput } from './kinds/FileInput.tsx';
 import { FixedInput } from './kinds/FixedInput.tsx';
 import { basicInputs, type InputTable } from './kinds/inputTable.ts';
@@ -25,6 +26,7 @@ export const allInputs: InputTable = {
     list: WordsInput,
     bigint: BigintInput,
     number: NumberFieldInput,
+    date: DayInput,
     time: TimeInput,
     moment: MomentInput,
     day: DateInput,

@@ -93,13 +93,16 @@ describe('is read at the machine itself, and nowhere else', () => {
     ['a page whose name was turned to this machine', '127.0.0.1', { host: 'evil.example:3000' }],
     ['a name that only begins like this machine', '127.0.0.1', { host: 'localhost.evil.example' }],
     ['a name that only begins like an address', '127.0.0.1', { host: '127.0.0.1.evil.example' }],
-    ['a name that hides in a user', '127.0.0.1', { host: 'localhost@evil.example' }],
     ['no name', '127.0.0.1', { host: ':3000' }],
     ['a proxy here', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }],
     ['a proxy here, for itself', '127.0.0.1', { host: 'localhost', forwarded: 'for=127.0.0.1' }],
     ['a proxy here that says little', '127.0.0.1', { host: 'localhost', via: '1.1 gate' }],
   ])('closed for %s', async (_who, from, headers) => {
     expect(await ask(from, headers)).toEqual(new Set(['404 false']));
+  });
+
+  test('a name that hides in a user is no name of a server', async () => {
+    expect(await ask('127.0.0.1', { host: 'localhost@evil.example' })).toEqual(new Set(['400 false']));
   });
 
   test('a proxy that is believed about addresses is not believed about this', async () => {
