@@ -100,6 +100,7 @@ export const Approve: Story = {
       expect(provider.setRecruiterStatus.mock.lastCall?.[0]).toEqual({
         params: { email: 'sam@elsewhere.example' },
         query: { status: 'ACTIVE' },
+        keepalive: true,
       }),
     );
   },
