@@ -1,4 +1,7 @@
-/** How far an interview is. It stands alone because every page knows the filter of the list, and few need interviews. */
+/**
+ * The status of an interview, in a file of its own: every page loads the call that lists interviews and filters them by
+ * status, and few pages need the large schema in interview.ts.
+ */
 import type { z } from 'zod';
 import { choiceOf } from './base/fields.ts';
 

@@ -1,4 +1,7 @@
-/** Tags on people. They stand alone because every page knows the filter of the list, and few need the person. */
+/**
+ * Tags on people, in a file of their own: every page loads the call that lists people and filters them by tag, and few
+ * pages need the large schema in person.ts.
+ */
 import { text } from './base/fields.ts';
 
 /** A word of the employer's own for people, as one would write it on a card. */

@@ -13,7 +13,7 @@ import { useNow } from '../common/standing/useNow.ts';
 import { isOver } from './expiry.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
-/** Newest first: those that are not over come before all others. */
+/** Sorted by their end, the latest first, so that invitations that can still be accepted are on the first page. */
 const declined = {
   filter: { status: ['DECLINED'] },
   sort: { field: 'expiresAt', order: 'DESC' as const },

@@ -88,7 +88,7 @@ const variables = z.object({
   ).optional(),
   /** Where the operator's texts are: terms, privacy notice, imprint and contact page. */
   LEGAL_DIR: text.default('./legal').transform((folder) => path.resolve(folder)),
-  /** Whether accounts need an agreement to these texts; on by default where `APP_URL` is https, as on a public site. */
+  /** Whether a request that makes an account has to agree to these texts; on by default where `APP_URL` is https. */
   REQUIRE_AGREEMENT: onOff.optional(),
   /** The most connections one server opens to the database, all kinds of work together. */
   DATABASE_POOL: wholeNumber(leastPool, 1000).default(28),
@@ -238,7 +238,7 @@ export interface Settings extends Variables {
   payments: 'stripe' | 'test' | 'none';
   /** Whether the DNS records of domains are looked up, or count as there. */
   domains: 'dns' | 'trial';
-  /** Whether nobody gets an account without agreeing to the texts in force, by whatever client. */
+  /** Whether a request that makes an account has to agree to the texts in force, whichever client sends it. */
   isAgreementRequired: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from 'pg-boss';
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * For the queue, whose timers look again at the clock when they ring: with the ordinary one, an hour back would make
- * them wait an hour more.
+ * The clock of the job queue. The queue compares times when a timer fires; by the computer's clock, setting that clock
+ * back an hour would delay every job by an hour.
  */
 export const steadyClock: Clock = { ...systemClock, now: steadyNow };

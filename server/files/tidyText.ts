@@ -42,8 +42,8 @@ export function tidyText(text: string): string {
       .replace(/[\uE000-\uF8FF]/gu, '')
       .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/[\p{Zs}]/gu, ' ')
-      // An expression for the end of a line would try each of many blanks as its beginning, and one for a run of
-      // lines runs out of stack on millions of them.
+      // No regular expressions here: one for blanks before a line end takes time that grows with the square of the
+      // blanks, and one for several empty lines overflows the stack on millions of lines.
       .split('\n')
       .map((line) => line.trimEnd())
       .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')

@@ -9,7 +9,7 @@ export interface LegalText extends LegalDocument {
 }
 
 export interface LegalTexts {
-  /** Whether nobody gets an account without agreeing to them in the same request. */
+  /** Whether a request that makes an account has to agree to the terms and the privacy notice. */
   isAgreementRequired: boolean;
   /** Every text; as they were last right while someone is in the middle of editing them. */
   inForce(): Promise<readonly LegalText[]>;

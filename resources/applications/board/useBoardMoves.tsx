@@ -25,7 +25,7 @@ type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
 export type MoveApplications = (applications: readonly MovedApplication[], move: BoardMove) => void;
 
 interface BoardMoves {
-  /** Moves that are shown and not sent yet, those that wait for the connection first, in the order they were made. */
+  /** Moves that the board shows and the server does not know yet: first those in the outbox, then the newer ones. */
   pending: readonly PendingMove[];
   /** Shows a move at once, and sends it when the toast that offers the way back is gone. */
   move: MoveApplications;

@@ -34,6 +34,6 @@ export function decisionsOf(applications: readonly MovedApplication[], shown: Sh
 export const movesIn = (decisions: readonly WaitingDecision[], jobId: string): PendingMove[] =>
   decisions.flatMap(({ about, shown }, at) => {
     const { data } = Shown.safeParse(shown);
-    // Moves that are not handed to the outbox yet count upwards from 1.
+    // Negative keys, because moves that are not in the outbox yet have the keys 1, 2, 3 and so on.
     return data?.jobId === jobId ? about.map((id) => ({ key: -1 - at, id, move: data.move })) : [];
   });

@@ -9,7 +9,7 @@ import { useText } from '../../texts/useText.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
 import { useField } from '../field/useField.ts';
 
-/** Only choosing a password needs it; its place is kept as high as it is. */
+/** The hint about a password's strength is loaded only where a new password is chosen; the fallback has its height. */
 const PasswordHint = lazy(async () => ({ default: (await import('./PasswordHint.tsx')).PasswordHint }));
 
 /**

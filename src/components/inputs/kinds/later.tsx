@@ -3,7 +3,7 @@ import type { FieldInputProps } from '../field/inputProps.ts';
 
 type Input = ComponentType<FieldInputProps>;
 
-/** An input that few short forms have: its code is loaded where a form asks for it. */
+/** Makes a lazy input: its code is loaded when a form first shows it. Use it for inputs that most forms do not need. */
 export function later(load: () => Promise<Input>): Input {
   const Loaded = lazy(async () => ({ default: await load() }));
   return (props) => (
