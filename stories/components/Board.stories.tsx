@@ -103,6 +103,24 @@ export const WithTheKeyboard: Story = {
   },
 };
 
+/** Keys typed at once, before the browser has had time for anything else, carry the card as slow ones do. */
+export const WithFastKeys: Story = {
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Drag Alma' });
+    handle.focus();
+    for (const code of ['Space', 'ArrowRight', 'Space'])
+      handle.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          code,
+          key: code === 'Space' ? ' ' : code,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    await waitFor(() => expect(onMove.mock.calls).toEqual([['Alma', 'slip']]));
+  },
+};
+
 /** Where there is little room, one column is shown at a time. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

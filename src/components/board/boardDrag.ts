@@ -7,7 +7,6 @@ import {
   type DragEndEvent,
   KeyboardCode,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -15,6 +14,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Translate } from '../texts/text.ts';
+import { PromptKeyboardSensor } from './promptKeyboardSensor.ts';
 
 /** Pixels a mouse moves before it drags, so that a click stays a click. */
 const mouseDistance = 6;
@@ -51,7 +51,8 @@ export const useBoardSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: mouseDistance } }),
     useSensor(TouchSensor, { activationConstraint: touchPress }),
-    useSensor(KeyboardSensor, { coordinateGetter: columnByColumn }),
+    // A board that still glides when the next key comes would carry the card from where it no longer is.
+    useSensor(PromptKeyboardSensor, { coordinateGetter: columnByColumn, scrollBehavior: 'auto' }),
   );
 
 /**
