@@ -1,5 +1,5 @@
 /** A real IMAP server on this machine, with one mailbox. */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import { afterAll } from 'vitest';
 
@@ -37,8 +37,10 @@ export async function testImap(): Promise<TestImap> {
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const sockets = new Set<{ destroy(): void; once(event: 'close', done: () => void): void }>();
+  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
+    // It writes an answer line by line; each would wait for the confirmation of the one before, which takes 40 ms.
+    socket.setNoDelay(true);
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });

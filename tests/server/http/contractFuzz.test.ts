@@ -6,12 +6,12 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { type Json, type Operation, operationsOf } from '../../support/fuzz/document.ts';
+import { askedApp } from '../../support/fuzz/asked.ts';
+import type { Json, Operation } from '../../support/fuzz/document.ts';
 import { createJudge, otherMethodFault } from '../../support/fuzz/judge.ts';
 import { requestsFor } from '../../support/fuzz/requests.ts';
 import { send } from '../../support/fuzz/send.ts';
-import { createWorld, type World } from '../../support/fuzz/world.ts';
+import type { World } from '../../support/fuzz/world.ts';
 import { randomSeed } from '../../support/random.ts';
 
 const total = Number(process.env.FUZZ_CALLS ?? 300);
@@ -19,18 +19,13 @@ const seed = randomSeed;
 /** After so many calls people have their rights and things back. */
 const keepEvery = 25;
 
-let t: TestApp;
 let world: World;
 let port: number;
 let document: Json;
 let operations: Operation[];
 
 beforeAll(async () => {
-  t = await testApp({}, { checkAnswers: false });
-  document = (await t.ask<Json>('GET /openapi.json')).body;
-  operations = operationsOf(document);
-  world = await createWorld(t);
-  port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  ({ world, port, document, operations } = await askedApp());
 });
 
 /** Which addresses an operation takes: `/employers/names` is an `/employers/{email}`, too. */

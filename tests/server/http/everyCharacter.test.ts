@@ -13,14 +13,14 @@ import { permissions } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { answerWriter } from '../../../server/http/answerWriter.ts';
 import { unholdableFields } from '../../../server/http/checks.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { type Json, type Operation, operationsOf } from '../../support/fuzz/document.ts';
+import { askedApp } from '../../support/fuzz/asked.ts';
+import type { Json, Operation } from '../../support/fuzz/document.ts';
 import { createJudge } from '../../support/fuzz/judge.ts';
 import { type FuzzCaller, type FuzzRequest, isRealField, paramsOf } from '../../support/fuzz/requests.ts';
 import { send } from '../../support/fuzz/send.ts';
 import { anyAddress, anyText } from '../../support/fuzz/texts.ts';
 import { rightValues } from '../../support/fuzz/values.ts';
-import { createWorld, type World } from '../../support/fuzz/world.ts';
+import type { World } from '../../support/fuzz/world.ts';
 import { randomSeed } from '../../support/random.ts';
 
 const asked = process.env.FUZZ_TEXTS;
@@ -83,18 +83,13 @@ test('every answer is written as it is, with any texts in it', () => {
   }
 });
 
-let t: TestApp;
 let world: World;
 let port: number;
 let document: Json;
 let operations: Operation[];
 
 beforeAll(async () => {
-  t = await testApp({}, { checkAnswers: false });
-  document = (await t.ask<Json>('GET /openapi.json')).body;
-  operations = operationsOf(document);
-  world = await createWorld(t);
-  port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  ({ world, port, document, operations } = await askedApp());
 });
 
 const callOf = ({ operationId }: Operation): Call => calls[operationId as CallName];

@@ -2,39 +2,33 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Message, ownWordsOf } from '../../../schemas/message.ts';
-import { logging } from '../../../server/base/logging.ts';
 import type { Mail } from '../../../server/base/mail.ts';
 import { toRow } from '../../../server/db/database.ts';
-import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
 import { noMails } from '../../../server/features/inbox/ownWords.ts';
 import { readAnswer } from '../../../server/features/inbox/readAnswer.ts';
 import { lookIntoInbox, watchInbox } from '../../../server/features/inbox/watchInbox.ts';
 import { replyAddress, tokenOf } from '../../../server/features/messages/replyAddress.ts';
 import { type Answer, mailOf as mailFrom } from '../../support/answers.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { addOpenJob } from '../../support/dailyRun.ts';
 import { whenFileEnds } from '../../support/endings.ts';
-import { type TestImap, testImap } from '../../support/imap.ts';
+import type { TestImap } from '../../support/imap.ts';
+import { type Inbox, testInbox } from '../../support/inbox.ts';
 import { addCandidate } from '../../support/people.ts';
-import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
-import { testEnv } from '../../support/services.ts';
+import { addApplication, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
 let imap: TestImap;
 let home: Organisation;
 let job: string;
+let log: Inbox['log'];
+let lines: Inbox['lines'];
+let look: Inbox['look'];
 const as: Record<string, string> = {};
 const ada = 'ada@example.com';
-const lines: string[] = [];
 
 beforeAll(async () => {
-  imap = await testImap();
-  t = await testApp({
-    env: { ...testEnv, IMAP_URL: imap.url, MAIL_FROM: 'Hireday <no-reply@hireday.example>' },
-  });
-  home = await addOrganisation(t, 'home');
+  ({ t, imap, home, job, log, lines, look } = await testInbox());
   await addCandidate(t.db, ada, { candidateFirstName: 'Ada', candidateLastName: 'Lindström' });
-  job = await addOpenJob(t.db, home.recruiter, { title: 'Cook' });
   for (const email of [home.recruiter, ada]) as[email] = await t.signIn(email);
 });
 beforeEach(async () => {
@@ -55,10 +49,6 @@ const write = (who: string, text: string) =>
 const messages = async () =>
   (await t.ask<Message[]>(`GET ${thread()}/messages`, { as: as[ada] })).body.toReversed();
 const texts = async () => (await messages()).map(({ from, text }) => `${from}: ${text}`);
-const log = logging('info', { write: (line) => void lines.push(line) });
-const reader = createMailReader();
-whenFileEnds(async () => reader.close());
-const look = () => lookIntoInbox({ ...t.services, log }, imap.url, reader);
 
 /** The recruiter writes, and the candidate gets the mail. */
 async function mailed(): Promise<Mail> {

@@ -1,34 +1,22 @@
 /** Programs that answer every mail, on both sides of a conversation, come to an end after a few mails. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { logging } from '../../../server/base/logging.ts';
-import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
-import { lookIntoInbox } from '../../../server/features/inbox/watchInbox.ts';
 import { type Answer, mailOf } from '../../support/answers.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { addOpenJob } from '../../support/dailyRun.ts';
-import { whenFileEnds } from '../../support/endings.ts';
-import { type TestImap, testImap } from '../../support/imap.ts';
+import type { TestApp } from '../../support/app.ts';
+import type { TestImap } from '../../support/imap.ts';
+import { type Inbox, testInbox } from '../../support/inbox.ts';
 import { addCandidate } from '../../support/people.ts';
-import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
-import { testEnv } from '../../support/services.ts';
+import { addApplication, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
 let imap: TestImap;
 let home: Organisation;
 let job: string;
+let look: Inbox['look'];
 const ada = 'ada@example.com';
-const reader = createMailReader();
-whenFileEnds(async () => reader.close());
-const log = logging('info', { write: () => undefined });
 
 beforeAll(async () => {
-  imap = await testImap();
-  t = await testApp({
-    env: { ...testEnv, IMAP_URL: imap.url, MAIL_FROM: 'Hireday <no-reply@hireday.example>' },
-  });
-  home = await addOrganisation(t, 'home');
+  ({ t, imap, home, job, look } = await testInbox());
   await addCandidate(t.db, ada, { candidateFirstName: 'Ada', candidateLastName: 'Lindström' });
-  job = await addOpenJob(t.db, home.recruiter, { title: 'Cook' });
   await addApplication(t.db, job, ada);
 });
 beforeEach(async () => {
@@ -58,7 +46,7 @@ async function answerEachOther(answerOf: (nth: number) => Partial<Answer>, mostR
       );
       answered += 1;
     }
-    await lookIntoInbox({ ...t.services, log }, imap.url, reader);
+    await look();
   }
   return [ada, home.recruiter].map((side) => t.mails.filter(({ to }) => to === side).length);
 }

@@ -8,18 +8,13 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Message } from '../../../schemas/message.ts';
 import { StrayReason } from '../../../schemas/strayMail.ts';
-import { logging } from '../../../server/base/logging.ts';
-import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
-import { lookIntoInbox } from '../../../server/features/inbox/watchInbox.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { addOpenJob } from '../../support/dailyRun.ts';
-import { whenFileEnds } from '../../support/endings.ts';
+import type { TestApp } from '../../support/app.ts';
 import { anyMail, ownWord } from '../../support/fuzz/mails.ts';
-import { type TestImap, testImap } from '../../support/imap.ts';
+import type { TestImap } from '../../support/imap.ts';
+import { type Inbox, testInbox } from '../../support/inbox.ts';
 import { addCandidate } from '../../support/people.ts';
 import { randomSeed } from '../../support/random.ts';
-import { addApplication, addOrganisation } from '../../support/scene.ts';
-import { testEnv } from '../../support/services.ts';
+import { addApplication } from '../../support/scene.ts';
 
 const asked = process.env.FUZZ_MAILS;
 const total = Number(asked ?? 30);
@@ -29,18 +24,14 @@ let t: TestApp;
 let imap: TestImap;
 let thread: string;
 let replyTo: string;
+let look: Inbox['look'];
 const as: Record<string, string> = {};
-const reader = createMailReader();
-whenFileEnds(async () => reader.close());
 
 beforeAll(async () => {
-  imap = await testImap();
-  t = await testApp({
-    env: { ...testEnv, IMAP_URL: imap.url, MAIL_FROM: 'Hireday <no-reply@hireday.example>' },
-  });
-  const home = await addOrganisation(t, 'home');
+  const inbox = await testInbox();
+  ({ t, imap, look } = inbox);
+  const { home, job } = inbox;
   await addCandidate(t.db, ada);
-  const job = await addOpenJob(t.db, home.recruiter);
   await addApplication(t.db, job, ada);
   for (const [side, email] of [
     ['RECRUITER', home.recruiter],
@@ -51,9 +42,6 @@ beforeAll(async () => {
   await t.ask(`POST ${thread}/messages`, { as: as.RECRUITER, body: { text: 'Could you start in June?' } });
   replyTo = t.mails.findLast(({ kind }) => kind === 'MESSAGE')?.replyTo ?? '';
 });
-
-const log = logging('silent');
-const look = () => lookIntoInbox({ ...t.services, log }, imap.url, reader);
 
 /** Everything that anyone can read of what was kept. */
 async function readAll(): Promise<string> {

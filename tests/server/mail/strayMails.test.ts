@@ -4,21 +4,16 @@ import { daysLater } from '../../../schemas/base/days.ts';
 import type { Message } from '../../../schemas/message.ts';
 import type { Notice } from '../../../schemas/notice.ts';
 import type { StrayMail, StrayReason } from '../../../schemas/strayMail.ts';
-import { logging } from '../../../server/base/logging.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
-import { createMailReader } from '../../../server/features/inbox/mailReader.ts';
-import { lookIntoInbox } from '../../../server/features/inbox/watchInbox.ts';
 import { replyAddress } from '../../../server/features/messages/replyAddress.ts';
 import { erasePerson } from '../../../server/features/ownData/erasePerson.ts';
 import { eraseRecruiter } from '../../../server/features/ownData/eraseRecruiter.ts';
 import { type Answer, mailOf } from '../../support/answers.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { addOpenJob } from '../../support/dailyRun.ts';
-import { whenFileEnds } from '../../support/endings.ts';
-import { type TestImap, testImap } from '../../support/imap.ts';
+import type { TestApp } from '../../support/app.ts';
+import type { TestImap } from '../../support/imap.ts';
+import { type Inbox, testInbox } from '../../support/inbox.ts';
 import { addCandidate, addRecruiter } from '../../support/people.ts';
 import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
-import { testEnv } from '../../support/services.ts';
 import { addStrayMail } from '../../support/strayMails.ts';
 
 let t: TestApp;
@@ -26,24 +21,16 @@ let imap: TestImap;
 let home: Organisation;
 let other: Organisation;
 let job: string;
+let look: Inbox['look'];
 let number = 0;
 let ada = '';
 /** The conversation, and the addresses that take answers in it. */
 let threadId = '';
 const replyTo = { candidate: '', recruiter: '' };
-const reader = createMailReader();
-whenFileEnds(async () => reader.close());
-const log = logging('info', { write: () => undefined });
-const look = () => lookIntoInbox({ ...t.services, log }, imap.url, reader);
 
 beforeAll(async () => {
-  imap = await testImap();
-  t = await testApp({
-    env: { ...testEnv, IMAP_URL: imap.url, MAIL_FROM: 'Hireday <no-reply@hireday.example>' },
-  });
-  home = await addOrganisation(t, 'home');
+  ({ t, imap, home, job, look } = await testInbox());
   other = await addOrganisation(t, 'other');
-  job = await addOpenJob(t.db, home.recruiter, { title: 'Cook' });
 });
 const idOf = async (email: string) =>
   (await t.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
