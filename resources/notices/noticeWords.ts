@@ -21,7 +21,7 @@ const words: Readonly<Record<NoticeKind, Words>> = {
           { name, count },
         ),
   INVITATION_ANSWERED: (name) => t('{name} answered your invitation', { name }),
-  INVITATION_REOPENED: (name) => t('{name} thinks about your invitation again', { name }),
+  INVITATION_REOPENED: (name) => t('{name} reconsiders your invitation', { name }),
   INVITATION_EXPIRED: (name) => t('{name} did not answer your invitation in time', { name }),
   JOB_OFFER_ANSWERED: (name) => t('{name} answered your offer', { name }),
   JOB_OFFER_EXPIRED: (name) => t('{name} did not answer your offer in time', { name }),

@@ -81,6 +81,8 @@ const CalendarToAttach = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text:
 export const Mail = z.object({
   kind: z.enum(mailKinds),
   to: z.string(),
+  /** The name it comes from, where it is written for someone; ours otherwise. */
+  fromName: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -117,7 +119,7 @@ export type MailKind = Mail['kind'];
 export interface Voice {
   locale: Locale;
   t: Translate;
-  /** The reader's first name, where it was looked up; mails that carry a person's words greet with it. */
+  /** The reader's first name, where it is known: mails greet with it. */
   firstName?: string | null;
 }
 
@@ -125,7 +127,7 @@ export interface Voice {
 export interface MailContent
   extends Pick<
     Mail,
-    'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe' | 'answers'
+    'kind' | 'fromName' | 'subject' | 'text' | 'html' | 'calendar' | 'replyTo' | 'unsubscribe' | 'answers'
   > {
   /** The blocks that someone other than the recipient may see, without links, codes and foot. */
   parts: MailPart[];
@@ -140,6 +142,8 @@ export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccoun
   attach?: z.output<typeof InvoiceToAttach>;
   /** The language, where it is known: of a request, or read with the account. Else it is looked up. */
   locale?: Locale;
+  /** The reader's first name, where it was read with many others; it is looked up where this is missing. */
+  firstName?: string;
   /** Waits until then. */
   notBefore?: Date | undefined;
 }

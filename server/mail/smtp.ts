@@ -1,6 +1,7 @@
 /** Hands mails to an SMTP server. */
 import nodemailer from 'nodemailer';
 import { calendarFileName, type PostOffice, RefusedMail } from './postOffice.ts';
+import { senderOf } from './senderOf.ts';
 
 /** How long the other side may take to answer, in milliseconds. */
 const connectMs = 10_000;
@@ -46,12 +47,17 @@ export function smtpOffice(url: string, from: string): PostOffice {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    {},
   );
-  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  const { name: ownName, address } = senderOf(from);
+  const domain = /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html, calendar, replyTo, unsubscribe, answers }, files = []) {
+    async deliver(
+      id,
+      { to, fromName, subject, text, html, calendar, replyTo, unsubscribe, answers },
+      files = [],
+    ) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
@@ -68,14 +74,23 @@ export function smtpOffice(url: string, from: string): PostOffice {
           content: Buffer.from(pdf),
           contentType: 'application/pdf',
         }));
-        const address = { name: '', address: to };
+        const sender = { name: fromName ?? (ownName || 'Hireday'), address };
         const icalEvent = calendar && {
           method: calendar.method,
           filename: calendarFileName,
           content: calendar.text,
         };
         await transport.sendMail({
-          ...{ to: address, subject, text, html, messageId, headers, attachments },
+          ...{
+            from: sender,
+            to: { name: '', address: to },
+            subject,
+            text,
+            html,
+            messageId,
+            headers,
+            attachments,
+          },
           ...(icalEvent && { icalEvent }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         });

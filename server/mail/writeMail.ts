@@ -5,8 +5,9 @@ import type { Mail, MailOrder, Voice } from '../base/mail.ts';
 import { translators } from '../base/translators.ts';
 import type { Database } from '../db/database.ts';
 
-/** How an account is written to: in its language, and by its first name. */
-async function voiceOfAccount(db: Database, email: string): Promise<Voice> {
+/** How someone is written to: in the language of the order or the account, and by the account's first name. */
+async function voiceOf(db: Database, { to: email, locale: wanted, firstName }: MailOrder): Promise<Voice> {
+  if (wanted && firstName !== undefined) return { locale: wanted, t: translators[wanted], firstName };
   const user = await db
     .selectFrom('users')
     .leftJoin('candidates', 'candidates.candidateEmail', 'users.email')
@@ -18,17 +19,14 @@ async function voiceOfAccount(db: Database, email: string): Promise<Voice> {
     ])
     .where('users.email', '=', email)
     .executeTakeFirst();
-  const locale = user?.locale ?? sourceLocale;
+  const locale = wanted ?? user?.locale ?? sourceLocale;
   return { locale, t: translators[locale], firstName: user?.firstName ?? null };
 }
-
-const voiceOf = async (db: Database, { to, locale }: MailOrder): Promise<Voice> =>
-  locale ? { locale, t: translators[locale] } : voiceOfAccount(db, to);
 
 /** @returns the mail as it is sent; in the language of the account it goes to unless the order names another */
 export async function writeMail(db: Database, order: MailOrder): Promise<Mail> {
   const voice = await voiceOf(db, order);
-  const { letter, locale: _known, attach, notBefore: _later, ...rest } = order;
+  const { letter, locale: _known, firstName: _read, attach, notBefore: _later, ...rest } = order;
   const { parts: _shown, ...content } = letter(voice);
   const mail = { ...content, ...rest };
   return attach ? { ...mail, attach: { ...attach, locale: voice.locale } } : mail;

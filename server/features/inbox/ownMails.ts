@@ -19,10 +19,14 @@ let lines: string[] | undefined;
 /** The lines of a mail about a message in every language, made from its template. */
 export function mailLines(): string[] {
   lines ??= languages.flatMap((locale) =>
-    [null, blank].flatMap((employerName) => {
-      const { text } = messageMail({ ...given, employerName })({ locale, t: translators[locale] });
-      return text.split('\n').map((line) => line.replace(/^> /, ''));
-    }),
+    [null, blank].flatMap((employerName) =>
+      [null, blank].flatMap((firstName) => {
+        const { text } = messageMail({ ...given, employerName })({
+          ...{ locale, t: translators[locale], firstName },
+        });
+        return text.split('\n').map((line) => line.replace(/^> /, ''));
+      }),
+    ),
   );
   return lines;
 }

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../base/env.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
+import { senderOf } from '../../mail/senderOf.ts';
 
 type Settings = Pick<Env, 'IMAP_URL' | 'REPLY_ADDRESS' | 'MAIL_FROM' | 'AUTH_SECRET'>;
 
@@ -32,7 +33,7 @@ const signatureOf = ({ AUTH_SECRET }: Pick<Settings, 'AUTH_SECRET'>, { threadId,
   return inLetters(bytes.toString('hex'), signatureLength);
 };
 
-const bareAddress = (address: string) => (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
+const bareAddress = (from: string) => senderOf(from).address.toLowerCase();
 
 /** The mailbox's own address, without a token; undefined where no mailbox is set up. */
 function mailboxAddress({
@@ -55,8 +56,7 @@ export function ownAddresses(settings: Omit<Settings, 'AUTH_SECRET'>): string[] 
 
 /** The names that mails of ours come from, as programs put them above a quotation. */
 export function ownNames({ MAIL_FROM = '' }: Pick<Settings, 'MAIL_FROM'>): string[] {
-  const name = /^\s*"?([^"<]*?)"?\s*</.exec(MAIL_FROM)?.[1] ?? '';
-  return [...new Set([name.trim(), 'Hireday'])].filter((one) => one !== '');
+  return [...new Set([senderOf(MAIL_FROM).name, 'Hireday'])].filter((one) => one !== '');
 }
 
 /** Where an answer goes; undefined where none can be taken. */

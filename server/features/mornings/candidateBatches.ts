@@ -21,6 +21,7 @@ export interface DueCandidate {
   email: string;
   userId: string;
   locale: Locale;
+  firstName: string;
   settings: NoticeSettings;
   /** On the candidate's own calendar. */
   today: string;
@@ -49,6 +50,7 @@ interface Row {
   email: string;
   userId: string;
   locale: Locale;
+  firstName: string;
   document: NoticeSettings | null;
   day: string | null;
 }
@@ -56,9 +58,11 @@ interface Row {
 const rowsAfter = async (db: Database, { kind, readers }: CandidateMailing, after: string, now: Date) =>
   (
     await sql<Row>`
-      select "readers"."email", "users"."id" "userId", "users"."locale", "noticeSettings"."document", "candidateMails"."day"
+      select "readers"."email", "users"."id" "userId", "users"."locale", "candidateFirstName" "firstName",
+        "noticeSettings"."document", "candidateMails"."day"
       from (${readers(now)}) "readers"
       join "users" on "users"."email" = "readers"."email" and "users"."role" = 'CANDIDATE'
+      join "candidates" on "candidates"."candidateEmail" = "readers"."email"
       left join "noticeSettings" on "noticeSettings"."userEmail" = "readers"."email"
       left join "candidateMails" on "candidateMails"."candidateEmail" = "readers"."email" and "candidateMails"."kind" = ${kind}
       where "readers"."email" > ${after}

@@ -99,7 +99,7 @@ async function send(
   await noteTold(tx, told, searches, now);
   const factsOf = await jobFacts(tx, pairsOf(told));
   const byReader = Map.groupBy(told, ({ search }) => search.candidateEmail);
-  for (const { email: to, userId, locale, settings } of batch) {
+  for (const { email: to, userId, locale, firstName, settings } of batch) {
     const parts = (byReader.get(to) ?? []).map(
       ({ search: { name, search }, listed, more }): MailedSearch => ({
         ...{ name, search: search satisfies SavedSearch['search'], more },
@@ -109,7 +109,9 @@ async function send(
     if (parts.length === 0) continue;
     const stop = stopOf(env, 'CANDIDATE', { userId, what: 'newJobs' });
     const letter = newJobsMail({ searches: parts, appUrl: env.APP_URL, stop });
-    await sendMail(tx, { to, letter, locale, onlyToAccounts: true, notBefore: quietEnd(settings, now) });
+    await sendMail(tx, {
+      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+    });
   }
   return byReader.size;
 }

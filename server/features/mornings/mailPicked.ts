@@ -42,12 +42,14 @@ async function send(
       ${told.map(({ jobId }) => jobId)}::uuid[]) "pair" ("email", "jobId")
     on conflict do nothing`.execute(tx);
   const byReader = Map.groupBy(told, ({ email }) => email);
-  for (const { email: to, userId, locale, settings } of batch) {
+  for (const { email: to, userId, locale, firstName, settings } of batch) {
     const jobs = (byReader.get(to) ?? []).flatMap((pair) => factsOf(pair) ?? []);
     if (jobs.length === 0) continue;
     const stop = stopOf(env, 'CANDIDATE', { userId, what: 'mailPicked' });
     const letter = pickedMail({ jobs, appUrl: env.APP_URL, stop });
-    await sendMail(tx, { to, letter, locale, onlyToAccounts: true, notBefore: quietEnd(settings, now) });
+    await sendMail(tx, {
+      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+    });
   }
   return byReader.size;
 }

@@ -68,7 +68,7 @@ async function send(
   const invitations = Map.groupBy(await invitationsOf(tx, emails, now), ({ email }) => email);
   const fits = await fitsOf(tx, emails);
   let sent = 0;
-  for (const { email: to, userId, locale, settings, today } of batch) {
+  for (const { email: to, userId, locale, firstName, settings, today } of batch) {
     const standing: Standing = {
       applications: applications.get(to) ?? [],
       invitations: invitations.get(to) ?? [],
@@ -84,7 +84,9 @@ async function send(
       appUrl: env.APP_URL,
       stop,
     });
-    await sendMail(tx, { to, letter, locale, onlyToAccounts: true, notBefore: quietEnd(settings, now) });
+    await sendMail(tx, {
+      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+    });
     sent += 1;
   }
   return sent;

@@ -4,7 +4,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { planTitle, sumOf, testModeNote } from './planWords.ts';
+import { sumOf, testModeNote, yourPlan } from './planWords.ts';
 
 /** Whose account it was, or why it ended with something else. */
 export type Leaver = Role | 'ADMINISTRATOR' | 'REMOVED' | 'WITH_COMPANY';
@@ -23,8 +23,8 @@ type Blocks = { say: string }[];
 const moneyBlocks = ({ plan, refund, testMode }: Goodbye, voice: Parameters<Letter>[0]): Blocks => {
   const { t, locale } = voice;
   if (!plan) return [];
-  const ended = t('Your plan {plan}, paid until {day}, has ended with it. Nothing more is charged.', {
-    plan: planTitle(plan.planId, voice),
+  const ended = t('{plan}, paid until {day}, has ended with it. Nothing more is charged.', {
+    plan: yourPlan(plan.planId, voice),
     day: dayOf(plan.end, locale),
   });
   const back = refund

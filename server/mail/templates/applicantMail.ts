@@ -2,7 +2,7 @@
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Letter } from '../../base/mail.ts';
-import { compose, type Stop } from './compose.ts';
+import { compose, type Stop, wordsOf } from './compose.ts';
 
 type Applicant = Pick<CandidateApplication, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'coverLetter'>;
 
@@ -21,7 +21,7 @@ export const applicantMail =
       kind: 'APPLICANT',
       subject: (t) => t('{name} applied for {job}', { name, job }),
       blocks: [
-        ...(coverLetter === null ? [] : [{ say: t('{name} writes:', { name }) }, { quote: coverLetter }]),
+        ...wordsOf(name, coverLetter, voice),
         {
           link: t('Open the application'),
           url: urlOf(appUrl, { id, jobId }),

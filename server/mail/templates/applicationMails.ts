@@ -3,9 +3,8 @@ import { addresses } from '../../../schemas/addresses.ts';
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { type Block, compose, type Stop } from './compose.ts';
+import { compose, type Stop, wordsOf } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { letterOf } from './letter.ts';
 
 interface Told
   extends Pick<
@@ -25,7 +24,7 @@ const subjects: Record<ApplicationStatus, Say> = {
     if (!isNew)
       return t('Your application for {job} has moved on: {stage}', { job, stage: stageWords(stageName, t) });
     return source === 'INVITED'
-      ? t('You accepted the invitation from {employer}: {job}', { employer, job })
+      ? t('You accepted {employer}’s invitation: {job}', { employer, job })
       : t('{employer} received your application for {job}', { employer, job });
   },
   HIRED: ({ jobTitle: job, employerName: employer }, t) =>
@@ -63,24 +62,23 @@ const whys: Record<CandidateApplication['source'], Say> = {
     }),
 };
 
-/** The words of who rejects. */
-function reasonOf({ rejectionReason, recruiterName: name, employerName }: Told, voice: Voice): Block[] {
-  if (!rejectionReason) return [];
-  return [{ quote: letterOf(rejectionReason, { name, employerName }, voice) }];
-}
+/** Who wrote the words of a rejection. */
+const writerOf = ({ recruiterName: name, employerName: employer }: Told, { t }: Voice) =>
+  name === null ? employer : t('{name} of {employer}', { name, employer });
 
 /** To the candidate, after every change. @param stop where it may be done without */
 export const applicationMail =
   (application: Told, appUrl: string, stop?: Stop): Letter =>
   (voice) => {
-    const { status, source, answerBy } = application;
+    const { status, source, answerBy, employerName, rejectionReason } = application;
     const { t, locale } = voice;
     return compose(voice, {
       kind: 'APPLICATION_CHANGED',
+      ...(status !== 'WITHDRAWN' && { sender: employerName }),
       subject: (t) => subjects[status](application, t),
       blocks: [
         { say: news[status](application, t) },
-        ...(status === 'REJECTED' ? reasonOf(application, voice) : []),
+        ...(status === 'REJECTED' ? wordsOf(writerOf(application, voice), rejectionReason, voice) : []),
         ...(answerBy === null
           ? []
           : [{ say: t('You can expect the next answer by {day}.', { day: dayOf(answerBy, locale) }) }]),

@@ -2,9 +2,11 @@
 
 import { addressWords } from '../../../schemas/base/contactWords.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
+import { plainText } from '../../../schemas/base/pasted.ts';
 import type { MailPart } from '../../../schemas/mailPreview.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
+import { safeName } from './safeName.ts';
 
 /**
  * A paragraph, the words of another person in their lines, a code to type, a link to follow; in longer mails a heading, or
@@ -31,7 +33,11 @@ interface Written {
   subject: (t: Translate) => string;
   /** Goes above everything, also in what mail programs quote. */
   above?: string;
+  /** The first line, where it is more than a greeting by the reader's name. */
+  greeting?: string;
   blocks: Block[];
+  /** The person or company it is written for; Hireday itself where there is none. */
+  sender?: string | undefined;
   /** Why this mail came, in small print. */
   why: string;
   /** Where mails of this kind are stopped; only for those one may do without. */
@@ -56,8 +62,7 @@ export const escapeHtml = (text: string): string =>
 
 /** One line without control characters or marks that turn the direction of text: names come from strangers. */
 const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+  plainText(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
@@ -129,7 +134,7 @@ function htmlOf(block: Block): string {
   if ('say' in block) return `<p class="text" style="margin:0 0 16px">${escapeHtml(oneLine(block.say))}</p>`;
   if ('quote' in block) {
     const lines = linesOf(block.quote).map(escapeHtml).join('<br>');
-    return `<blockquote class="text" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #E6E2D9">${lines}</blockquote>`;
+    return `<blockquote class="text" dir="auto" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #E6E2D9">${lines}</blockquote>`;
   }
   if ('code' in block) {
     const style =
@@ -198,8 +203,20 @@ function stopLinks({ t }: Voice, stop: Stop | undefined): { link: string; url: s
 const smallLink = ({ link, url }: { link: string; url: string }) =>
   `<a class="small" href="${escapeHtml(url)}" style="color:#52605C">${escapeHtml(link)}</a>`;
 
+/** "Hello Ada," */
+export const greetingOf = ({ t, firstName }: Voice): string =>
+  firstName ? t('Hello {name},', { name: short(firstName) }) : t('Hello,');
+
+/** The words of a person, with a line above them that says whose they are. */
+export const wordsOf = (name: string, words: string | null, { t }: Voice): Block[] =>
+  words === null || words.trim() === '' ? [] : [{ say: t('{name} writes:', { name }) }, { quote: words }];
+
 /** Every value is escaped here, and subjects are one line whatever a name in them holds. */
-export function compose(voice: Voice, { kind, subject, above, blocks, why, stop }: Written): MailContent {
+export function compose(
+  voice: Voice,
+  { kind, subject, above, greeting = greetingOf(voice), blocks: more, sender, why, stop }: Written,
+): MailContent {
+  const blocks = [{ say: greeting }, ...more];
   const line = oneLine(subject(shortening(voice.t)));
   const links = stopLinks(voice, stop);
   const small = [escapeHtml(oneLine(why)), ...links.map(smallLink)].join('<br>');
@@ -209,6 +226,7 @@ export function compose(voice: Voice, { kind, subject, above, blocks, why, stop 
     text: `${[...(above ? [above] : []), line, ...blocks.map(textOf), '--', oneLine(why), ...links.map(textOf), 'Hireday'].join('\n\n')}\n`,
     parts: blocks.flatMap(partsOf),
     html: frame(voice.locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), small, above),
+    ...(sender && { fromName: voice.t('{name} via Hireday', { name: short(safeName(sender)) }) }),
     ...(stop && { unsubscribe: stop.url }),
   };
 }

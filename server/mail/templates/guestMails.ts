@@ -1,7 +1,7 @@
 /** The mail to a guest of a job. */
 import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, greetingOf } from './compose.ts';
 import { safeName } from './safeName.ts';
 
 interface Invited {
@@ -27,8 +27,8 @@ export const guestMail =
     return compose(voice, {
       kind: 'GUEST_INVITED',
       subject: (t) => t('You are asked for your opinion on applicants'),
+      greeting: greetingOf({ ...voice, firstName: safeName(guestName) }),
       blocks: [
-        { say: t('Hello {name},', { name: safeName(guestName) }) },
         {
           say: t('{recruiter} of {employer} asks what you think of the applicants for {job}.', about),
         },

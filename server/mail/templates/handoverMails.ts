@@ -8,6 +8,8 @@ import {
   messageOf,
   minutesAndPlace,
   type Reader,
+  senderFor,
+  shortlyOf,
   whenOf,
   withCalendar,
   zoneLine,
@@ -143,10 +145,14 @@ export const interviewHandedOverMail =
     const isCandidate = reader.side === 'CANDIDATE';
     const content = compose(voice, {
       kind: 'INTERVIEW_HANDED_OVER',
+      sender: senderFor(about, reader),
       subject: (t) =>
         isCandidate
           ? t('Your interview at {employer} is now with {name}', { employer, name })
-          : t('You now hold the interview with {name}: {when}', { name: candidateName, when }),
+          : t('You now hold the interview with {name}: {when}', {
+              name: candidateName,
+              when: shortlyOf(about, reader, booked.startsAt, voice),
+            }),
       blocks: [
         {
           say: isCandidate
@@ -156,7 +162,7 @@ export const interviewHandedOverMail =
         { say: t('The time stays: {when}.', { when }) },
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
-        ...messageOf(about),
+        ...messageOf(about, voice),
         { link: t('See the interview'), url: reader.url },
       ],
       why: t('You are receiving this e-mail because of an interview that is arranged at Hireday.'),

@@ -3,8 +3,8 @@ import type { Interview } from '../../../schemas/interview.ts';
 import { zonedWords, zoneName } from '../../../src/kit/zonedWords.ts';
 import type { Letter, MailContent, Voice } from '../../base/mail.ts';
 import { type CalendarInterview, interviewCalendar } from '../../calendar/interviewCalendar.ts';
-import { compose, type Stop } from './compose.ts';
-import { letterOf } from './letter.ts';
+import { type Block, compose, type Stop, wordsOf } from './compose.ts';
+import { momentOf } from './dates.ts';
 
 /** All that mails about an interview can tell. */
 export interface AboutInterview extends Interview {
@@ -30,6 +30,10 @@ const zoneOf = ({ timeZone, candidateTimeZone }: AboutInterview, { side }: Reade
 export const whenOf = (about: AboutInterview, reader: Reader, at: string, { locale }: Voice) =>
   zonedWords(at, zoneOf(about, reader), locale);
 
+/** For subjects. */
+export const shortlyOf = (about: AboutInterview, reader: Reader, at: string, { locale }: Voice) =>
+  momentOf(at, zoneOf(about, reader), locale);
+
 export const zoneLine = (about: AboutInterview, reader: Reader, { t }: Voice) => ({
   say: t('Times are told in the time zone {zone}.', { zone: zoneName(zoneOf(about, reader)) }),
 });
@@ -37,15 +41,13 @@ export const zoneLine = (about: AboutInterview, reader: Reader, { t }: Voice) =>
 const why = ({ t }: Voice) =>
   t('You are receiving this e-mail because of an interview that is arranged at Hireday.');
 
-export const messageOf = (about: AboutInterview) =>
-  about.message === null ? [] : [{ quote: about.message }];
+/** The words that came with the proposal, without a name: their author may have handed the interview over. */
+export const messageOf = ({ message }: AboutInterview, { t }: Voice): Block[] =>
+  message === null ? [] : [{ say: t('Note about the interview:') }, { quote: message }];
 
-/** The recruiter's words: a letter to the candidate, and as they were written where their author reads them again. */
-const wordsFor = (words: string | null, about: AboutInterview, { side }: Reader, voice: Voice) => {
-  if (words === null) return [];
-  const { recruiterName: name, employerName } = about;
-  return [{ quote: side === 'CANDIDATE' ? letterOf(words, { name, employerName }, voice) : words }];
-};
+/** Whom mails about an interview come from: candidates deal with the company. */
+export const senderFor = ({ employerName }: AboutInterview, { side }: Reader): string | undefined =>
+  side === 'CANDIDATE' ? employerName : undefined;
 
 export const minutesAndPlace = ({ minutes, place }: AboutInterview, { t }: Voice) => [
   { say: t('{minutes, plural, one {It takes # minute.} other {It takes # minutes.}}', { minutes }) },
@@ -77,10 +79,11 @@ export const interviewProposedMail =
     const { recruiterName: name, employerName: employer, jobTitle: job } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_PROPOSED',
+      sender: senderFor(about, reader),
       subject: (t) =>
         released
-          ? t('New times for your interview at {employer}: {job}', { employer, job })
-          : t('Interview at {employer} for {job}: please pick a time', { employer, job }),
+          ? t('New times for your interview: {job}', { job })
+          : t('Pick a time for your interview: {job}', { job }),
       blocks: [
         ...(released
           ? [
@@ -91,8 +94,10 @@ export const interviewProposedMail =
               },
             ]
           : []),
-        ...wordsFor(about.message, about, reader, voice),
-        { say: t('{name} of {employer} proposes these times:', { name, employer }) },
+        ...wordsOf(name, about.message, voice),
+        {
+          say: t('{name} of {employer} proposes these times to talk about {job}:', { name, employer, job }),
+        },
         ...about.openTimes.map((at) => ({ say: `• ${whenOf(about, reader, at, voice)}` })),
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
@@ -112,15 +117,22 @@ export const interviewBookedMail =
     const when = whenOf(about, reader, booked.startsAt, voice);
     const content = compose(voice, {
       kind: 'INTERVIEW_BOOKED',
+      sender: senderFor(about, reader),
       subject: (t) =>
         reader.side === 'CANDIDATE'
-          ? t('Your interview at {employer}: {when}', { employer, when })
-          : t('{name} picked a time for the interview: {when}', { name, when }),
+          ? t('Your interview at {employer}: {when}', {
+              employer,
+              when: shortlyOf(about, reader, booked.startsAt, voice),
+            })
+          : t('{name} picked a time for the interview: {when}', {
+              name,
+              when: shortlyOf(about, reader, booked.startsAt, voice),
+            }),
       blocks: [
         { say: t('The interview about {job} is booked: {when}.', { job, when }) },
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
-        ...messageOf(about),
+        ...messageOf(about, voice),
         { link: t('See the interview'), url: reader.url },
       ],
       why: why(voice),
@@ -137,12 +149,17 @@ export const interviewAheadMail =
     const when = whenOf(about, reader, startsAt, voice);
     return compose(voice, {
       kind: 'INTERVIEW_AHEAD',
-      subject: (t) => t('Reminder: your interview at {employer}, {when}', { employer, when }),
+      sender: senderFor(about, reader),
+      subject: (t) =>
+        t('Reminder: interview at {employer}, {when}', {
+          employer,
+          when: shortlyOf(about, reader, startsAt, voice),
+        }),
       blocks: [
         { say: t('Your interview with {name} about {job} is on {when}.', { name, job, when }) },
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
-        ...messageOf(about),
+        ...messageOf(about, voice),
         { link: t('See the interview'), url: reader.url },
         { say: t('If you cannot come, say so there: the recruiter learns of it at once.') },
       ],
@@ -160,12 +177,13 @@ export const interviewChangedMail =
     const when = whenOf(about, reader, booked.startsAt, voice);
     const content = compose(voice, {
       kind: 'INTERVIEW_CHANGED',
-      subject: (t) => t('Something has changed about the interview for {job}', { job }),
+      sender: senderFor(about, reader),
+      subject: (t) => t('A detail of the interview has changed: {job}', { job }),
       blocks: [
         { say: t('The time stays: {when}.', { when }) },
         zoneLine(about, reader, voice),
         ...minutesAndPlace(about, voice),
-        ...messageOf(about),
+        ...messageOf(about, voice),
         { link: t('See the interview'), url: reader.url },
       ],
       why: why(voice),
@@ -182,7 +200,7 @@ export const interviewRefusedMail =
     const { candidateName: name, jobTitle: job, noneFits } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_REFUSED',
-      subject: (t) => t('{name} asks for other interview times: {job}', { name, job }),
+      subject: (t) => t('{name} asks for other times: {job}', { name, job }),
       blocks: [
         ...(released
           ? [
@@ -193,7 +211,7 @@ export const interviewRefusedMail =
               },
             ]
           : []),
-        ...(noneFits === null ? [] : [{ quote: letterOf(noneFits, { name, employerName: null }, voice) }]),
+        ...wordsOf(name, noneFits, voice),
         { link: t('Propose other times'), url },
       ],
       why: why(voice),
@@ -201,25 +219,33 @@ export const interviewRefusedMail =
     return released ? withCalendar(content, about, released, 'CANCEL', reader, voice) : content;
   };
 
+function cancelledWords(about: AboutInterview, booked: Booked | null, reader: Reader, voice: Voice): string {
+  const { t } = voice;
+  const { employerName: employer } = about;
+  if (booked === null)
+    return t('None of the times that {employer} proposed can be picked any more.', { employer });
+  const when = whenOf(about, reader, booked.startsAt, voice);
+  return reader.side === 'CANDIDATE'
+    ? t('The interview at {employer} was to be on {when}.', { employer, when })
+    : t('It was to be on {when}.', { when });
+}
+
 /** To either: it does not take place. @param booked its time, if it had one: only then a calendar has it */
 export const interviewCancelledMail =
   (about: AboutInterview, booked: Booked | null, reader: Reader): Letter =>
   (voice) => {
     const { t } = voice;
-    const { jobTitle: job, cancelReason, candidateName: name, employerName: employer } = about;
+    const { jobTitle: job, cancelReason, candidateName: name } = about;
     const content = compose(voice, {
       kind: 'INTERVIEW_CANCELLED',
+      sender: senderFor(about, reader),
       subject: (t) =>
         reader.side === 'CANDIDATE'
-          ? t('Your interview at {employer} for {job} is canceled', { employer, job })
-          : t('The interview with {name} for {job} is canceled', { name, job }),
+          ? t('Your interview for {job} is canceled', { job })
+          : t('The interview with {name} is canceled: {job}', { name, job }),
       blocks: [
-        booked
-          ? {
-              say: t('It was to be on {when}.', { when: whenOf(about, reader, booked.startsAt, voice) }),
-            }
-          : { say: t('None of the proposed times can be picked any more.') },
-        ...wordsFor(cancelReason, about, reader, voice),
+        { say: cancelledWords(about, booked, reader, voice) },
+        ...(cancelReason === null ? [] : [{ say: t('Reason:') }, { quote: cancelReason }]),
         { link: t('See the application'), url: reader.url },
       ],
       why: why(voice),

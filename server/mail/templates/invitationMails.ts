@@ -4,9 +4,8 @@ import { lastDayBefore } from '../../../schemas/base/answerDay.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose, type Stop } from './compose.ts';
+import { compose, type Stop, wordsOf } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { letterOf } from './letter.ts';
 
 interface About {
   jobId: string;
@@ -42,9 +41,11 @@ export const invitationMail =
     const { t, locale } = voice;
     return compose(voice, {
       kind: 'INVITATION',
+      sender: employer,
       subject: (t) => t('{employer} invites you to talk about {job}', { employer, job }),
       blocks: [
-        ...(message ? [{ quote: letterOf(message, { name, employerName: employer }, voice) }] : []),
+        { say: t('{name} of {employer} would like to talk with you about {job}.', { name, employer, job }) },
+        ...wordsOf(name, message, voice),
         {
           say: t('They offer {salary}. Accepting makes an application; you are bound to nothing.', {
             salary: salaryOf(offer, voice),
@@ -69,7 +70,8 @@ export const invitationWithdrawnMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'INVITATION_WITHDRAWN',
-      subject: (t) => t('{employer} has withdrawn the invitation for {job}', { employer, job }),
+      sender: employer,
+      subject: (t) => t('{employer} withdrew its invitation: {job}', { employer, job }),
       blocks: [
         { say: t('It cannot be accepted any more. You can still apply for the job while it is open.') },
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
@@ -126,7 +128,7 @@ export const invitationReopenedMail =
     const { appUrl, jobId, pickId, stop } = given;
     return compose(voice, {
       kind: 'INVITATION_REOPENED',
-      subject: (t) => t('{name} thinks about your invitation again: {job}', { name, job }),
+      subject: (t) => t('{name} reconsiders your invitation: {job}', { name, job }),
       blocks: [
         { say: t('They took back that they declined. The invitation waits for their answer again.') },
         {

@@ -3,9 +3,8 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { JobOffer } from '../../../schemas/jobOffer.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose, type Stop } from './compose.ts';
+import { compose, type Stop, wordsOf } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { letterOf } from './letter.ts';
 
 interface About {
   applicationId: string;
@@ -31,7 +30,8 @@ const termsOf = (
 const mine = ({ appUrl, applicationId }: About) =>
   `${appUrl}${addresses.candidate.applications}?application=${applicationId}`;
 
-const why = ({ t }: Voice) => t('You are receiving this e-mail because you applied for a job at Hireday.');
+const why = ({ t }: Voice, { employerName: employer }: About) =>
+  t('You are receiving this e-mail because {employer} considers you for a job at Hireday.', { employer });
 
 /** To the candidate: the offer as it was written, readable without signing in. */
 export const jobOfferMail =
@@ -41,14 +41,16 @@ export const jobOfferMail =
     const { jobTitle: job, employerName: employer, recruiterName: name, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER',
+      sender: employer,
       subject: (t) => t('Job offer from {employer}: {job}', { employer, job }),
       blocks: [
+        { say: t('{name} of {employer} offers you the job {job}.', { name, employer, job }) },
         { say: termsOf(given, voice) },
-        ...(text === null ? [] : [{ quote: letterOf(text, { name, employerName: employer }, voice) }]),
+        ...wordsOf(name, text, voice),
         { say: t('You can accept or decline it until {day}.', { day: dayOf(given.expiresOn, locale) }) },
         { link: t('Read and answer'), url: mine(given) },
       ],
-      why: why(voice),
+      why: why(voice, given),
     });
   };
 
@@ -60,14 +62,15 @@ export const jobOfferAcceptedMail =
     const { jobTitle: job, employerName: employer, text } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ACCEPTED',
+      sender: employer,
       subject: (t) => t('You accepted the offer from {employer}: {job}', { employer, job }),
       blocks: [
         { say: t('Congratulations. These are the terms you have agreed to.') },
         { say: termsOf(given, voice) },
-        ...(text === null ? [] : [{ quote: text }]),
+        ...wordsOf(employer, text, voice),
         { link: t('See your applications'), url: mine(given) },
       ],
-      why: why(voice),
+      why: why(voice, given),
     });
   };
 
@@ -79,12 +82,13 @@ export const jobOfferWithdrawnMail =
     const { jobTitle: job, employerName: employer } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_WITHDRAWN',
+      sender: employer,
       subject: (t) => t('{employer} has withdrawn its offer: {job}', { employer, job }),
       blocks: [
         { say: t('It cannot be accepted any more. Your application goes on.') },
         { link: t('See your applications'), url: mine(given) },
       ],
-      why: why(voice),
+      why: why(voice, given),
     });
   };
 

@@ -56,10 +56,10 @@ function consequences(
   ].filter((sentence) => sentence !== false);
 }
 
-const subjects: Record<JobState, (t: Translate, job: string) => string> = {
-  OPEN: (t, job) => t('{job} is open again', { job }),
-  ON_HOLD: (t, job) => t('{job} is on hold', { job }),
-  CLOSED: (t, job) => t('{job} was closed', { job }),
+const subjects: Record<JobState, (t: Translate, about: { job: string; employer: string }) => string> = {
+  OPEN: (t, about) => t('{job} at {employer} is open again', about),
+  ON_HOLD: (t, about) => t('{job} at {employer} is on hold', about),
+  CLOSED: (t, about) => t('{job} at {employer} was closed', about),
 };
 
 /** To someone who waits for an answer, or was invited. */
@@ -67,17 +67,20 @@ export const jobStateMail =
   (moved: Moved): Letter =>
   (voice) => {
     const { t } = voice;
-    const { title: job, state, isInvited, appUrl, stop } = moved;
+    const { title: job, employerName: employer, state, isInvited, appUrl, stop } = moved;
     return compose(voice, {
       kind: state === 'OPEN' ? 'JOB_REOPENED' : 'JOB_STOPPED',
-      subject: (t) => subjects[state](t, job),
+      sender: employer,
+      subject: (t) => subjects[state](t, { job, employer }),
       blocks: [
         ...[opening(voice, moved), ...consequences(voice, moved)].map((say) => ({ say })),
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
       ],
       why: isInvited
         ? t('You are receiving this e-mail because you were invited to talk about this job at Hireday.')
-        : t('You are receiving this e-mail because you applied for a job at Hireday.'),
+        : t('You are receiving this e-mail because {employer} considers you for a job at Hireday.', {
+            employer,
+          }),
       stop,
     });
   };

@@ -1,6 +1,6 @@
 /** Mails about messages between a candidate and a recruiter. */
 import type { Translate } from '../../../src/i18n/t.ts';
-import type { Letter } from '../../base/mail.ts';
+import type { Letter, Voice } from '../../base/mail.ts';
 import { compose, type Stop } from './compose.ts';
 
 interface Given {
@@ -21,6 +21,23 @@ interface Given {
 /** The line above which people are asked to answer by mail; words of theirs below it are taken as well. */
 export const answerAbove = (t: Translate): string => t('— Write your answer above this line —');
 
+/**
+ * Greets, and says who writes, on one line: answers are told from what they quote by its lines, and a greeting alone on
+ * its line is one that people write themselves.
+ */
+const opening = (
+  { author: name, employerName: employer }: Pick<Given, 'author' | 'employerName'>,
+  { t, firstName: reader }: Voice,
+) => {
+  if (employer === null)
+    return reader
+      ? t('Hello {reader}, {name} writes:', { reader, name })
+      : t('Hello, {name} writes:', { name });
+  return reader
+    ? t('Hello {reader}, {name} of {employer} writes:', { reader, name, employer })
+    : t('Hello, {name} of {employer} writes:', { name, employer });
+};
+
 /** To the other side of a conversation; the words are quoted, so that they can be read without signing in. */
 export const messageMail =
   ({
@@ -37,13 +54,11 @@ export const messageMail =
     const { t } = voice;
     const content = compose(voice, {
       kind: 'MESSAGE',
-      subject: (t) =>
-        employer === null
-          ? t('{name} wrote to you about {job}', { name, job })
-          : t('{name} of {employer} wrote to you about {job}', { name, employer, job }),
+      sender: name,
+      subject: (t) => t('{name} wrote to you about {job}', { name, job }),
       ...(replyTo !== undefined && { above: answerAbove(t) }),
+      greeting: opening({ author: name, employerName: employer }, voice),
       blocks: [
-        { say: t('{name} writes:', { name }) },
         { quote: text },
         ...(filesNotTaken.length > 0
           ? [

@@ -185,6 +185,9 @@ function newsBlocks({ news, appUrl }: Given, voice: Voice): Block[] {
   ];
 }
 
+/** As many parts as a line of an inbox shows. */
+const mostInSubject = 3;
+
 /** "6 candidates, 2 answers due": what there is, the most pressing first. */
 function subjectOf({ picks, answersDue, interviews, messages, news }: Morning, { t, locale }: Voice) {
   const parts = [
@@ -205,7 +208,7 @@ function subjectOf({ picks, answersDue, interviews, messages, news }: Morning, {
     ],
     [news.total, t('{count, plural, one {# update} other {# updates}}', { count: news.total })],
   ] as const;
-  const said = parts.flatMap(([count, words]) => (count > 0 ? [words] : []));
+  const said = parts.flatMap(([count, words]) => (count > 0 ? [words] : [])).slice(0, mostInSubject);
   return t('This morning: {list}', { list: new Intl.ListFormat(locale, { type: 'unit' }).format(said) });
 }
 

@@ -1,7 +1,7 @@
 /** Mails between colleagues about a person. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, wordsOf } from './compose.ts';
 
 interface Note {
   /** Whom it is about. */
@@ -20,10 +20,10 @@ export const personNoteMail =
     const { t } = voice;
     return compose(voice, {
       kind: 'PERSON_NOTE',
+      sender: author,
       subject: (t) => t('{author} named you in a note about {name}', { author, name }),
       blocks: [
-        { say: t('{name} writes:', { name: author }) },
-        { quote: text },
+        ...wordsOf(author, text, voice),
         {
           link: t('See {name}', { name }),
           url: appUrl + addressOf(addresses.recruiter.person, { email: candidateEmail }),

@@ -4,7 +4,16 @@ import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { consequence } from './planMails.ts';
-import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';
+import {
+  planOf,
+  planPage,
+  planTitle,
+  priceOf,
+  sumOf,
+  testModeNote,
+  withTitle,
+  yourPlan,
+} from './planWords.ts';
 
 interface PlanNews {
   planId: string;
@@ -22,19 +31,16 @@ export const planCanceled =
   ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
   (voice) => {
     const { t, locale } = voice;
-    const [plan, day] = [planTitle(planId, voice), dayOf(end, locale)];
+    const [plan, day] = [yourPlan(planId, voice), dayOf(end, locale)];
     return compose(voice, {
       kind: 'PLAN_CANCELED',
-      subject: (t) => t('Your plan is canceled and ends on {day}: {plan}', { plan, day }),
+      subject: (t) => t('Your plan is canceled and ends on {day}', { day }),
       blocks: [
         {
-          say: t(
-            'Your plan {plan} is canceled. Everything keeps working until {day}, and you pay nothing more.',
-            {
-              plan,
-              day,
-            },
-          ),
+          say: t('{plan} is canceled. Everything keeps working until {day}, and you pay nothing more.', {
+            plan,
+            day,
+          }),
         },
         { say: consequence[role](t) },
         { say: t('Until then you can take this back.') },
@@ -48,13 +54,13 @@ export const planResumed =
   ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
   (voice) => {
     const { t, locale } = voice;
-    const [plan, sold] = [planTitle(planId, voice), planOf(planId)];
+    const [title, sold] = [planTitle(planId, voice), planOf(planId)];
     const day = dayOf(end, locale);
     return compose(voice, {
       kind: 'PLAN_RESUMED',
-      subject: (t) => t('Your plan goes on: {plan}', { plan }),
+      subject: (t) => withTitle(t('Your plan goes on'), title),
       blocks: [
-        { say: t('You have taken the cancellation of {plan} back.', { plan }) },
+        { say: t('You have taken the cancellation back.') },
         {
           say: sold
             ? t('It renews on {day} for {price}, until you cancel.', { day, price: priceOf(sold, voice) })
@@ -77,17 +83,17 @@ export const planOver =
   ({ planId, role, appUrl, testMode, unpaid, refund }: Over): Letter =>
   (voice) => {
     const { t } = voice;
-    const plan = planTitle(planId, voice);
+    const plan = yourPlan(planId, voice);
     return compose(voice, {
       kind: 'PLAN_OVER',
-      subject: (t) => t('Your plan has ended: {plan}', { plan }),
+      subject: (t) => withTitle(t('Your plan has ended'), planTitle(planId, voice)),
       blocks: [
         {
           say: unpaid
-            ? t('Your plan {plan} has ended, because its renewal was not paid. Nothing more is charged.', {
+            ? t('{plan} has ended, because its renewal was not paid. Nothing more is charged.', {
                 plan,
               })
-            : t('Your plan {plan} has ended. Nothing more is charged.', { plan }),
+            : t('{plan} has ended. Nothing more is charged.', { plan }),
         },
         ...(refund
           ? [
@@ -112,14 +118,17 @@ export const planRenews =
   ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
   (voice) => {
     const { t, locale } = voice;
-    const [plan, sold] = [planTitle(planId, voice), planOf(planId)];
-    const price = sold ? priceOf(sold, voice) : '';
+    const [plan, sold] = [yourPlan(planId, voice), planOf(planId)];
     const day = dayOf(end, locale);
     return compose(voice, {
       kind: 'PLAN_RENEWS',
-      subject: (t) => t('Your plan renews on {day}: {plan}', { day, plan }),
+      subject: (t) => withTitle(t('Your plan renews on {day}', { day }), planTitle(planId, voice)),
       blocks: [
-        { say: t('Your plan {plan} renews on {day} for {price}.', { plan, day, price }) },
+        {
+          say: sold
+            ? t('{plan} renews on {day} for {price}.', { plan, day, price: priceOf(sold, voice) })
+            : t('{plan} renews on {day}.', { plan, day }),
+        },
         { say: t('You have nothing to do. If you do not want it any more, cancel before that day.') },
         { link: t('See your plan'), url: planPage(appUrl, role) },
       ],
@@ -142,13 +151,15 @@ export const coveredTwice =
       subject: (t) => t("{employer}'s plan covers you now: end your own?", { employer }),
       blocks: [
         {
-          say: t(
-            '{employer} has a plan that covers all its recruiters, and you still pay for {plan} yourself.',
-            {
-              employer,
-              plan,
-            },
-          ),
+          say:
+            plan === null
+              ? t('{employer} has a plan that covers all its recruiters, and you still pay for your own.', {
+                  employer,
+                })
+              : t(
+                  '{employer} has a plan that covers all its recruiters, and you still pay for {plan} yourself.',
+                  { employer, plan },
+                ),
         },
         {
           say: t(

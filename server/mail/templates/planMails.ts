@@ -70,7 +70,12 @@ export const jobsOnHold =
             { count, titles: titles.slice(0, 10).join(', ') },
           ),
         },
-        { say: t('Nothing was deleted. With a plan you can open them again where they stopped.') },
+        {
+          say: t(
+            'Nothing was deleted. {count, plural, one {With a plan you can open it again where it stopped.} other {With a plan you can open them again where they stopped.}}',
+            { count },
+          ),
+        },
         { link: t('See the plans'), url: planPage(appUrl, 'RECRUITER') },
       ],
       why: t('You are receiving this e-mail because you have jobs at Hireday.'),

@@ -11,14 +11,25 @@ export const planPage = (appUrl: string, role: Role) => appUrl + addresses[areaO
 /** Null for one that is not sold any more. */
 export const planOf = (planId: string | null): Plan | null => plans.find(({ id }) => id === planId) ?? null;
 
-/** "Desk, monthly"; a plan that is not sold any more has no name. */
-export function planTitle(planId: string | null, { t }: Voice): string {
+/** "Desk, monthly"; null for a plan that is not sold any more, which has no name. */
+export function planTitle(planId: string | null, { t }: Voice): string | null {
   const plan = planOf(planId);
-  if (!plan) return t('Your plan');
+  if (!plan) return null;
   return plan.interval === 'YEAR'
     ? t('{plan}, yearly', { plan: plan.name })
     : t('{plan}, monthly', { plan: plan.name });
 }
+
+/** A sentence's subject: "Your plan Desk, monthly". */
+export function yourPlan(planId: string | null, voice: Voice): string {
+  const { t } = voice;
+  const plan = planTitle(planId, voice);
+  return plan === null ? t('Your plan') : t('Your plan {plan}', { plan });
+}
+
+/** A mail's subject: "Your plan has ended: Desk, monthly". */
+export const withTitle = (words: string, title: string | null): string =>
+  title === null ? words : `${words}: ${title}`;
 
 /** "$12.50": cents only where there are some. */
 export const sumOf = (

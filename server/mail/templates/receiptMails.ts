@@ -4,7 +4,16 @@ import type { Role } from '../../../schemas/user.ts';
 import type { Letter, MailKind, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';
+import {
+  planOf,
+  planPage,
+  planTitle,
+  priceOf,
+  sumOf,
+  testModeNote,
+  withTitle,
+  yourPlan,
+} from './planWords.ts';
 
 interface About {
   role: Role;
@@ -12,30 +21,40 @@ interface About {
   testMode: boolean;
 }
 
-type News = Record<'subject' | 'say', (plan: string, t: Voice['t']) => string> & { kind: MailKind };
+interface News {
+  kind: MailKind;
+  /** The name of the plan follows it. */
+  subject: (t: Voice['t']) => string;
+  /** @param plan "Your plan Desk, monthly" @param title its name */
+  say: (t: Voice['t'], plan: string, title: string | null) => string;
+}
 
 const paid: News = {
   kind: 'PAYMENT_RECEIVED',
-  subject: (plan, t) => t('Payment received: {plan}', { plan }),
-  say: (plan, t) => t('We have received your payment for {plan}.', { plan }),
+  subject: (t) => t('Payment received'),
+  say: (t, _, plan) =>
+    plan === null
+      ? t('We have received your payment.')
+      : t('We have received your payment for {plan}.', { plan }),
 };
 
 /** The first payment, a change and every other payment are each one mail, which is the receipt too. */
 const news: Readonly<Record<Invoice['reason'], News>> = {
   START: {
     kind: 'PLAN_STARTED',
-    subject: (plan, t) => t('Your plan has started: {plan}', { plan }),
-    say: (plan, t) => t('Your plan {plan} has started. Everything it unlocks is open to you now.', { plan }),
+    subject: (t) => t('Your plan has started'),
+    say: (t, plan) => t('{plan} has started. Everything it unlocks is open to you now.', { plan }),
   },
   CHANGE: {
     kind: 'PLAN_CHANGED',
-    subject: (plan, t) => t('Your plan is now {plan}', { plan }),
-    say: (plan, t) => t('Your plan was changed to {plan}.', { plan }),
+    subject: (t) => t('Your plan was changed'),
+    say: (t, _, plan) =>
+      plan === null ? t('Your plan was changed.') : t('Your plan was changed to {plan}.', { plan }),
   },
   RENEWAL: {
     kind: 'PAYMENT_RECEIVED',
-    subject: (plan, t) => t('Payment received: {plan}', { plan }),
-    say: (plan, t) => t('Your plan {plan} was renewed.', { plan }),
+    subject: (t) => t('Payment received'),
+    say: (t, plan) => t('{plan} was renewed.', { plan }),
   },
   REFUND: paid,
   OTHER: paid,
@@ -73,9 +92,9 @@ export const receipt =
     const day = dayOf(invoice.periodEnd, locale);
     return compose(voice, {
       kind,
-      subject: (t) => subject(title, t),
+      subject: (t) => withTitle(subject(t), title),
       blocks: [
-        { say: say(title, t) },
+        { say: say(t, yourPlan(invoice.planId, voice), title) },
         { say: charge(invoice, voice) },
         ...testModeNote(testMode, voice),
         {
@@ -107,19 +126,20 @@ export const paymentFailed =
   ({ planId, role, appUrl }: About & { planId: string }): Letter =>
   (voice) => {
     const { t } = voice;
-    const plan = planOf(planId);
+    const [plan, title] = [planOf(planId), planTitle(planId, voice)];
     const page = `${planPage(appUrl, role)}payment/?plan=${encodeURIComponent(planId)}`;
     return compose(voice, {
       kind: 'PAYMENT_FAILED',
-      subject: (t) => t('Your payment for {plan} did not go through', { plan: planTitle(planId, voice) }),
+      subject: (t) => withTitle(t('Your payment did not go through'), title),
       blocks: [
         {
-          say: plan
-            ? t('We could not charge your card for the renewal of {plan}, {price}.', {
-                plan: planTitle(planId, voice),
-                price: priceOf(plan, voice),
-              })
-            : t('We could not charge your card for the renewal of your plan.'),
+          say:
+            plan && title !== null
+              ? t('We could not charge your card for the renewal of {plan}, {price}.', {
+                  plan: title,
+                  price: priceOf(plan, voice),
+                })
+              : t('We could not charge your card for the renewal of your plan.'),
         },
         { say: locked(role, t) },
         {

@@ -56,7 +56,7 @@ test('a payment that was begun and never made is mailed about by nobody, also on
 test('a change is mailed with what it costs, a change to less with what is left', async () => {
   const id = await buyPlan(t, email, 'candidate-month');
   await t.ask(`POST /subscriptions/${id}/plan`, { as, body: { planId: 'candidate-year' } });
-  expect(last()).toMatchObject({ kind: 'PLAN_CHANGED', subject: 'Your plan is now Picked, yearly' });
+  expect(last()).toMatchObject({ kind: 'PLAN_CHANGED', subject: 'Your plan was changed: Picked, yearly' });
   expect(last()?.text).toContain('Charged: $81.');
   await t.ask(`POST /subscriptions/${id}/plan`, { as, body: { planId: 'candidate-month' } });
   expect(last()?.text).toContain('Nothing was charged. $81 of what you had paid is left');
@@ -69,7 +69,7 @@ test('cancelling names the last day, taking it back is mailed too, and each agai
     await t.ask(`POST /subscriptions/${id}/${move}`, { as });
   }
   expect(told()).toEqual(['PLAN_STARTED', 'PLAN_CANCELED', 'PLAN_RESUMED', 'PLAN_CANCELED']);
-  expect(last()?.subject).toBe('Your plan is canceled and ends on July 1, 2026: Picked, monthly');
+  expect(last()?.subject).toBe('Your plan is canceled and ends on July 1, 2026');
   await move(31);
   expect(told().at(-1)).toBe('PLAN_OVER');
   expect(last()?.text).not.toContain('not paid');

@@ -69,8 +69,8 @@ const both = async () => [await apply(ada), await apply(bo)];
 
 describe('those who wait', () => {
   test.each([
-    ['closed', 'status=CLOSED&closeReason=CANCELED', 'Payroll Lead was closed', 'CLOSED'],
-    ['put on hold', 'status=ON_HOLD', 'Payroll Lead is on hold', 'ON_HOLD'],
+    ['closed', 'status=CLOSED&closeReason=CANCELED', 'Payroll Lead at The home company was closed', 'CLOSED'],
+    ['put on hold', 'status=ON_HOLD', 'Payroll Lead at The home company is on hold', 'ON_HOLD'],
   ])('hear once that the job was %s', async (_, query, subject, jobState) => {
     const [application] = await both();
     await move(query);
@@ -92,7 +92,7 @@ describe('those who wait', () => {
     expect(await tell()).toEqual([]);
     await move('status=CLOSED&closeReason=OTHER');
     await move('status=ARCHIVED');
-    expect(await tell()).toEqual([`${ada}: Payroll Lead was closed`]);
+    expect(await tell()).toEqual([`${ada}: Payroll Lead at The home company was closed`]);
   });
 
   test('hear of a job that closed itself, and so does its recruiter', async () => {
@@ -100,7 +100,7 @@ describe('those who wait', () => {
     t.time.now = new Date('2026-07-01T12:00:00.000Z');
     await closeExpiredJobs(t.db, t.time.now);
     expect(await tell()).toEqual([
-      `${ada}: Payroll Lead was closed`,
+      `${ada}: Payroll Lead at The home company was closed`,
       `${home.recruiter}: Payroll Lead has closed`,
     ]);
     const notices = await t.db
@@ -117,10 +117,10 @@ describe('those who wait', () => {
   test('hear that it is open again where they heard of the pause, and nobody else does', async () => {
     await apply(ada);
     await move('status=ON_HOLD');
-    expect(await tell()).toEqual([`${ada}: Payroll Lead is on hold`]);
+    expect(await tell()).toEqual([`${ada}: Payroll Lead at The home company is on hold`]);
     await move('status=OPEN');
     await apply(bo);
-    expect(await tell()).toEqual([`${ada}: Payroll Lead is open again`]);
+    expect(await tell()).toEqual([`${ada}: Payroll Lead at The home company is open again`]);
     const unread = await t.db
       .selectFrom('notices')
       .select('kind')
@@ -143,7 +143,7 @@ describe('those who wait', () => {
     expect(await tell()).toEqual([]);
     await apply(ada);
     await move('status=ON_HOLD');
-    expect(await tell()).toEqual([`${ada}: Payroll Lead is on hold`]);
+    expect(await tell()).toEqual([`${ada}: Payroll Lead at The home company is on hold`]);
   });
 
   test('are told all or none of a step: one that is cut off is made again, and nobody hears twice', async () => {
@@ -157,7 +157,10 @@ describe('those who wait', () => {
         order.to === bo ? Promise.reject(new Error('killed')) : t.services.sendMail(tx, order),
     });
     await expect(cutOff).rejects.toThrow('killed');
-    expect(await tell(0)).toEqual([`${ada}: Payroll Lead is on hold`, `${bo}: Payroll Lead is on hold`]);
+    expect(await tell(0)).toEqual([
+      `${ada}: Payroll Lead at The home company is on hold`,
+      `${bo}: Payroll Lead at The home company is on hold`,
+    ]);
     expect(await tell()).toEqual([]);
   });
 
@@ -166,7 +169,7 @@ describe('those who wait', () => {
     const waiting = await t.ask<JobWaiting>(`GET /jobs/${jobId}/waiting`, { as: recruiter });
     expect(waiting.body).toMatchObject({ applications: 0, invitations: 1 });
     await move('status=CLOSED&closeReason=OTHER');
-    expect(await tell()).toEqual([`${cy}: Payroll Lead was closed`]);
+    expect(await tell()).toEqual([`${cy}: Payroll Lead at The home company was closed`]);
     expect(letters.get(cy)).toMatch(/invitation cannot be accepted while the job is not open/);
     expect(letters.get(cy)).not.toMatch(/application is not decided/);
   });

@@ -126,15 +126,14 @@ describe('the mail of an invitation', () => {
     const name = { recruiterFirstName: 'Rosa', recruiterLastName: 'Diaz' };
     await t.db.updateTable('recruiters').set(name).where('recruiterEmail', '=', home.recruiter).execute();
     await invite({ ...offer, message: 'Shall we talk?\n<b>Soon</b>' });
-    expect(t.mails[0]?.text).toContain(
-      '> Hello Ada,\n>\n> Shall we talk?\n> <b>Soon</b>\n>\n> Rosa Diaz\n> The home company\n\n',
-    );
-    expect(t.mails[0]?.html).toContain('Shall we talk?<br>&lt;b&gt;Soon&lt;/b&gt;<br><br>Rosa Diaz<br>');
+    expect(t.mails[0]?.text).toContain('Rosa Diaz of The home company would like to talk with you about');
+    expect(t.mails[0]?.text).toContain('Rosa Diaz writes:\n\n> Shall we talk?\n> <b>Soon</b>\n\n');
+    expect(t.mails[0]?.html).toContain('Shall we talk?<br>&lt;b&gt;Soon&lt;/b&gt;</blockquote>');
   });
 
   test('says nothing of words where there are none', async () => {
     await invite({ ...offer, message: null });
-    expect(t.mails[0]?.text).not.toContain('Hello');
+    expect(t.mails[0]?.text).not.toMatch(/writes:|^>/m);
   });
 });
 

@@ -105,12 +105,16 @@ describe('the e-mails shown before a change', () => {
   test('of a rejection greet, and say who writes', async () => {
     const [mail] = (await shown('status=REJECTED&reason=We+look+for+someone+nearer.')).body;
     expect(mail?.subject).toBe('About your application at The home company: Cook');
-    expect(mail?.parts.find(({ kind }) => kind === 'QUOTE')?.text).toBe(
-      'Hello Casey,\n\nWe look for someone nearer.\n\nRobin Recruiter\nThe home company',
-    );
+    expect(mail?.parts.map(({ text }) => text)).toEqual([
+      'Hello Casey,',
+      'The home company is not taking your application for Cook further.',
+      'Robin Recruiter of The home company writes:',
+      'We look for someone nearer.',
+      'See your applications',
+    ]);
   });
 
-  test('leave alone a letter with a greeting and a name of its own', async () => {
+  test('leave a letter as it was written', async () => {
     const letter = 'Dear Ada\nWe look for someone nearer.\n\nKind regards\nRobin';
     const [mail] = (await shown(`status=REJECTED&reason=${encodeURIComponent(letter)}`)).body;
     expect(mail?.parts).toContainEqual({ kind: 'QUOTE', text: letter });

@@ -177,7 +177,7 @@ describe('a text', () => {
     expect(await texts(ada)).toEqual([text]);
     const [mail] = t.mails;
     expect(mail?.html).not.toMatch(/<script|<img|<b>|href="javascript/);
-    expect(mail?.subject).toBe('Robin Recruiter of The home company wrote to you about Cook');
+    expect(mail?.subject).toBe('Robin Recruiter wrote to you about Cook');
     expect(mail?.text).toContain('\n> ');
   });
 

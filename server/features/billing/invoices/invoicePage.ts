@@ -36,7 +36,7 @@ function linesOf({ invoice, unused }: InvoiceFacts, voice: Voice): Line[] {
   const { t, locale } = voice;
   const { planId, reason, total, currency, periodStart, periodEnd } = invoice;
   const sum = (amount: number) => sumOf({ amount, currency }, voice);
-  const plan = planTitle(planId, voice);
+  const plan = planTitle(planId, voice) ?? t('Plan');
   const detail = t('{from} to {to}', { from: dayOf(periodStart, locale), to: dayOf(periodEnd, locale) });
   if (reason === 'REFUND') {
     return [{ text: t('Paid and not used: {plan}', { plan }), detail, amount: sum(total) }];
