@@ -45,11 +45,31 @@ export const GuaranteeWatch = z.object({
   }),
 });
 
+/** Why an open job is not watched. */
+const LeftOutReason = choiceOf(['PENDING', 'NO_NUMBER', 'REPEATED', 'BROUGHT_ALL'], 'Not watched because', {
+  PENDING: 'Its good candidates are still being estimated',
+  NO_NUMBER: 'The estimate gives no number of good candidates for it',
+  REPEATED: 'The same job counted less than a month before',
+  BROUGHT_ALL: 'It has brought as many good candidates as the estimate gave',
+});
+
+/** An open job that is covered by a plan and not under the guarantee. */
+export const GuaranteeLeftOut = z.object({
+  jobId: id,
+  jobTitle: z.string().meta({ title: 'Job' }),
+  why: LeftOutReason,
+});
+
 export const Guarantee = z.object({
   credits: z.array(GuaranteeCredit).meta({ title: 'Credits' }),
   watched: z.array(GuaranteeWatch).meta({ title: 'Watched' }),
+  leftOut: z.array(GuaranteeLeftOut).meta({ title: 'Not watched' }),
 });
 
+/** Query of `GET /subscriptions/guarantee`. */
+export const GuaranteeQuery = z.strictObject({ jobId: id.optional().meta({ title: 'Only about this job' }) });
+
 export type GuaranteeCredit = z.output<typeof GuaranteeCredit>;
+export type GuaranteeLeftOut = z.output<typeof GuaranteeLeftOut>;
 export type GuaranteeWatch = z.output<typeof GuaranteeWatch>;
 export type Guarantee = z.output<typeof Guarantee>;

@@ -1,6 +1,7 @@
 /** The tasks that fall due with the passing of time, each safe to repeat. */
 import { daysLater } from '../schemas/base/days.ts';
 import { strayDays } from '../schemas/strayMail.ts';
+import { dropOldNetworks } from './access/networks.ts';
 import type { Database } from './db/database.ts';
 import { dropUnanswered } from './features/addedPeople/dropUnanswered.ts';
 import { nameCompanies } from './features/companies/companySlugs.ts';
@@ -62,6 +63,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldFits(db, now);
   await dropRevoked(db, now);
   await dropOldSessions(db, now);
+  await dropOldNetworks(db, now);
   await dropOldAddresses(db, now);
   await dropOldObjections(db, now);
   await dropOldNotes(db, now);

@@ -238,7 +238,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     keepPlans: async () => {
       // The consequences of a plan's end follow from what is known to be paid.
       const done = await keepPayments();
-      await keepPlans({ db, env, sendMail: mails.sendMail, payments, log }, clock());
+      await keepPlans({ ...workers.expecter.services, ...mails, db, env, payments, log }, clock());
       return done;
     },
   });

@@ -5,7 +5,13 @@ import type { Guarantee } from '../../schemas/guarantee.ts';
 import type { Role } from '../../schemas/user.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { creditSentence, creditSum, promise, watchSentence } from './guaranteeWords.ts';
+import {
+  creditSentence,
+  creditSum,
+  leftOutSentence,
+  promise,
+  watchSentence,
+} from '../common/guaranteeWords.ts';
 import { Section } from './Section.tsx';
 import { useGuarantee } from './subscriptionQueries.ts';
 
@@ -31,8 +37,8 @@ export function GuaranteeSection({ role }: { role: Role }) {
   );
 }
 
-function Watched({ credits, watched }: Guarantee) {
-  if (credits.length === 0 && watched.length === 0) {
+function Watched({ credits, watched, leftOut }: Guarantee) {
+  if (credits.length + watched.length + leftOut.length === 0) {
     return <Typography variant="body2">{t('There is nothing to watch at the moment.')}</Typography>;
   }
   return (
@@ -45,6 +51,11 @@ function Watched({ credits, watched }: Guarantee) {
       <Lines title={t('Watched now')} more={watched.length - shown}>
         {watched.slice(0, shown).map((watch) => (
           <Line key={`${watch.reason} ${watch.applicationId ?? watch.jobId}`} words={watchSentence(watch)} />
+        ))}
+      </Lines>
+      <Lines title={t('Not counted now')} more={leftOut.length - shown}>
+        {leftOut.slice(0, shown).map((left) => (
+          <Line key={left.jobId} words={leftOutSentence(left)} />
         ))}
       </Lines>
     </Box>

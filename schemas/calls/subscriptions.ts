@@ -1,7 +1,7 @@
 /** Plans and paying. */
 import { z } from 'zod';
 import { id } from '../base/fields.ts';
-import { Guarantee } from '../guarantee.ts';
+import { Guarantee, GuaranteeQuery } from '../guarantee.ts';
 import { byInvoice, Invoice } from '../invoice.ts';
 import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
 import { ActiveSubscription, Subscription, Unused } from '../subscription.ts';
@@ -154,7 +154,9 @@ export const subscriptionsCalls = {
     path: '/subscriptions/guarantee',
     tag: 'subscriptions',
     may: 'subscriptions.show',
-    summary: 'What the guarantee watches for the caller, and what it has credited.',
+    summary:
+      'What the guarantee watches for the caller, which open jobs it leaves out and why, and what it has credited.',
+    query: GuaranteeQuery,
     answer: Guarantee,
     extension: true,
   },

@@ -28,7 +28,8 @@ type KeyUse =
   | 'answers by mail'
   | 'inbound mails'
   | 'test payments'
-  | 'test payment events';
+  | 'test payment events'
+  | 'networks';
 
 /** 32 bytes, the same for the same secret and use. */
 export const keyFor = (secret: string, use: KeyUse): Uint8Array =>

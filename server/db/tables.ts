@@ -592,6 +592,24 @@ export interface Tables {
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
+  /** Open jobs; kept in step with them by the database, except for the estimate. */
+  guaranteedJobs: {
+    jobId: string;
+    /** Since when it has been open and has asked for the same. */
+    since: Timestamp;
+    /** How many good candidates the estimate gave: 0 for no number, null until it is asked. */
+    good: number | null;
+  };
+  /** Openings that had their week under the guarantee. */
+  guaranteedWeeks: {
+    employerEmail: string;
+    titleKey: string;
+    jobId: string | null;
+    openSince: Timestamp;
+    endedAt: Timestamp;
+  };
+  /** Keyed hashes of the networks an account was used from lately. */
+  networks: { userId: string; networkHash: string; lastSeenAt: Timestamp };
   waitingCodes: {
     email: string;
     purpose: CodePurpose;

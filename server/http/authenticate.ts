@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Caller, createCallerFinder, type Guest } from '../access/caller.ts';
 import { createKeyFinder, isMachineKey } from '../access/machineKeys.ts';
+import { createNetworks } from '../access/networks.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
@@ -18,6 +19,7 @@ export function createAuthenticate(
 ): Authenticate {
   const findCaller = createCallerFinder(db, clock);
   const findKey = createKeyFinder(db, env, clock);
+  const networks = createNetworks(env, clock);
 
   async function findMachine(key: string): Promise<Caller | null> {
     const found = await findKey(key);
@@ -25,21 +27,24 @@ export function createAuthenticate(
     return caller && caller.role !== 'GUEST' ? { ...caller, machine: found.machine } : null;
   }
 
-  async function findPerson(token: string): Promise<Caller | Guest | null> {
+  async function findPerson(token: string, request: FastifyRequest): Promise<Caller | Guest | null> {
     const claims = await tokens.read(token);
     const caller = claims && (await findCaller(claims));
-    if (claims && caller && caller.role !== 'GUEST') await sessions.noteUse(db, claims);
+    if (claims && caller && caller.role !== 'GUEST') {
+      await sessions.noteUse(db, claims);
+      await networks.note(db, caller.id, request);
+    }
     return caller;
   }
 
-  return async ({ headers }) => {
-    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
+  return async (request) => {
+    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (isMachineKey(token)) {
       const machine = await findMachine(token);
       if (machine) return machine;
       throw new ApiError('UNAUTHENTICATED', 'This key is not known, has expired or was revoked.');
     }
-    const person = token === '' ? null : await findPerson(token);
+    const person = token === '' ? null : await findPerson(token, request);
     if (person) return person;
     throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
   };

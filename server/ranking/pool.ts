@@ -11,7 +11,7 @@ import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
   extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
-    Pick<MatchJob, 'areProposed' | 'onlyListed'> {
+    Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet'> {
   /** E-mails of everyone who was listed for it before, has applied, or is hidden from its company. */
   settled: string[];
 }

@@ -1,7 +1,11 @@
 import type { ExpectedFits, ExpectedFitsDraft } from '../../schemas/expectedFits.ts';
+import type { MatchJob } from '../matching/scoring/job.ts';
+
+/** A job as it is estimated for. */
+export type EstimatedJob = ExpectedFitsDraft & Pick<MatchJob, 'areProposed' | 'othersUnmet'>;
 
 /**
  * Estimates how many people would fit a job that is being written.
  * @param hidden addresses of people who are not counted
  */
-export type ExpectFits = (draft: ExpectedFitsDraft, hidden: readonly string[]) => Promise<ExpectedFits>;
+export type ExpectFits = (draft: EstimatedJob, hidden: readonly string[]) => Promise<ExpectedFits>;

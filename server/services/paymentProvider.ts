@@ -128,6 +128,8 @@ export interface PaymentProvider {
   /** One of the customer's; null for one that is not, or that has no file yet. */
   invoiceFile(customerId: string, invoiceId: string): Promise<InvoiceFile | null>;
   credit(credit: Credit): Promise<void>;
+  /** Fingerprints of the cards and accounts a customer has paid with; a card has the same one for every customer. */
+  cards(customerId: string): Promise<string[]>;
   /** The refund if everything ended at that moment; asked before it does. */
   owed(customerId: string, at: Date): Promise<Owed>;
   /** @throws ApiError ILLEGAL_MOVE when no payment can take it; what was paid back before stays so */

@@ -57,7 +57,7 @@ export const publicPages: Readonly<Record<MarketingPath | typeof notFoundPath, P
     words: () => ({
       title: t('Guarantee'),
       description: t(
-        'An application left unanswered after the promised date, or a week of an open job without one good candidate: the month is credited.',
+        'An application left unanswered after the promised date, or a week without one good candidate for a job we estimated some for: the month is credited.',
       ),
     }),
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
+import type { Guarantee } from '../../schemas/guarantee.ts';
 import type { Job } from '../../schemas/job.ts';
 import type { JobWaiting } from '../../schemas/jobClosing.ts';
 import { findToast } from '../support/findToast.ts';
@@ -17,12 +18,18 @@ const sevenWait: JobWaiting = {
 };
 
 /** The page of one job. */
-const pageOf = (told: Partial<Job>, waiting = nobody): Pick<Story, 'beforeEach' | 'render'> => {
+const pageOf = (
+  told: Partial<Job>,
+  waiting = nobody,
+  guarantee: (job: Job) => Partial<Guarantee> = () => ({}),
+): Pick<Story, 'beforeEach' | 'render'> => {
   const job = sampleJob(told);
   return {
     beforeEach: () => {
       provider = jobsInMemory([job]);
       provider.jobWaiting.mockResolvedValue(waiting);
+      const none: Guarantee = { credits: [], watched: [], leftOut: [] };
+      provider.guarantee.mockResolvedValue({ ...none, ...guarantee(job) });
     },
     render: () => <RecruiterScene at={jobAt(job.id)} dataProvider={provider} />,
   };
@@ -44,6 +51,33 @@ export const Open: Story = {
     await expect(await canvas.findByText('bread')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open the job' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** A job that nobody can fit is told so, before anyone counts on a credit. */
+export const NotGuaranteed: Story = {
+  ...pageOf({}, nobody, ({ id, title }) => ({
+    leftOut: [{ jobId: id, jobTitle: title, why: 'NO_NUMBER' }],
+  })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The guarantee: this job does not count, because fewer than ten people/),
+    ).toBeVisible();
+  },
+};
+
+/** Until when a good candidate is promised. */
+export const GuaranteedUntil: Story = {
+  ...pageOf({}, nobody, ({ id, title }) => ({
+    watched: [
+      {
+        ...{ reason: 'NO_GOOD_CANDIDATE', jobId: id, jobTitle: title, applicationId: null },
+        ...{ dueOn: null, dueAt: '2026-06-08T12:00:00.000Z' },
+      },
+    ],
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The guarantee: a good candidate by .*Jun/)).toBeVisible();
   },
 };
 

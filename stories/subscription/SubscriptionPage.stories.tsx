@@ -370,6 +370,9 @@ export const Guaranteed: Story = {
           dueOn: daysFromToday(index + 1).slice(0, 10),
           dueAt: daysFromToday(index + 2),
         })),
+        leftOut: [
+          { jobId: '019a0000-0000-7000-8000-0000000000c2', jobTitle: 'Lunar Falconer', why: 'NO_NUMBER' },
+        ],
       },
     }),
   },
@@ -377,6 +380,7 @@ export const Guaranteed: Story = {
     await expect(await canvas.findByText('$290 off your next payments')).toBeVisible();
     await expect(canvas.getByText(/^Pastry Chef 1: an answer is promised by/)).toBeVisible();
     await expect(canvas.getByText('and 2 more')).toBeVisible();
+    await expect(canvas.getByText(/^Lunar Falconer: this job does not count, because/)).toBeVisible();
   },
 };
 

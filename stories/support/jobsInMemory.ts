@@ -86,6 +86,7 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
       looked: 12,
       moved: [],
     })),
+    guarantee: fn(async () => ({ credits: [], watched: [], leftOut: [] })),
     firstList: fn(async () => ({ state: 'HAD_PLAN', job: null, endsAt: null })),
     openFirstJob: fn(async ({ params }: { params: { id: string } }) => change(params.id, { status: 'OPEN' })),
     searchPool: fn(async () => ({ found: 0, more: false, people: [] })),
@@ -114,6 +115,7 @@ export type JobsInMemory = Record<
   | 'proposeCriteria'
   | 'expectFits'
   | 'criteriaEffect'
+  | 'guarantee'
   | 'firstList'
   | 'openFirstJob'
   | 'searchPool'

@@ -80,7 +80,7 @@ export function subscriptionInMemory({
   newest = null,
   active = newest?.active ? newest : null,
   invoices = [],
-  guarantee = { credits: [], watched: [] },
+  guarantee = { credits: [], watched: [], leftOut: [] },
   firstList = 'TAKEN',
   roles = [role],
 }: SubscriptionWorld): StoryApi {

@@ -4,6 +4,7 @@ import { ShowBase, Title, useShowContext } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { JobGuarantee } from './JobGuarantee.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobOverview } from './JobOverview.tsx';
 import { JobTabs } from './JobTabs.tsx';
@@ -52,6 +53,7 @@ function JobView<T extends Job>({ glance, picks, overview }: Omit<JobPageProps<T
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
             <JobHeader job={job} />
             {glance(job)}
+            <JobGuarantee job={job} />
             <JobTabs job={job} picks={picks?.(job)}>
               <JobOverview job={job}>{overview?.(job)}</JobOverview>
             </JobTabs>

@@ -37,6 +37,7 @@ export const noPayments: PaymentProvider = {
   owed: refuse,
   refund: refuse,
   credit: refuse,
+  cards: refuse,
   readEvent: () => {
     throw notSetUp();
   },

@@ -1,12 +1,12 @@
 /** Estimates how many people would fit a job that is being written, from outlines and a few hundred full scores. */
-import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
+import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
 import type { Database } from '../../db/database.ts';
 import { isOfVocabulary } from '../../matching/criteria/listedWords.ts';
 import type { PreparedJob } from '../../matching/scoring/job.ts';
 import type { PairScore } from '../../matching/scoring/match.ts';
 import { bandFloor, scoreOf } from '../../matching/scoring/score.ts';
 import { productMatching } from '../../ranking/productMatching.ts';
-import type { ExpectFits } from '../../services/expectFits.ts';
+import type { EstimatedJob, ExpectFits } from '../../services/expectFits.ts';
 import { inTens, moreInTens } from './inTens.ts';
 import { createKnownPool, type Known, type KnownPool, preparedFor } from './knownPool.ts';
 import { countedFrom, estimate, ranked, strataOf } from './strata.ts';
@@ -65,11 +65,7 @@ export function createExpectFits(
   now: () => number = Date.now,
   pool: KnownPool = createKnownPool(db, now),
 ): ExpectFits {
-  async function tell(
-    draft: ExpectedFitsDraft,
-    hidden: ReadonlySet<string>,
-    known: Known,
-  ): Promise<ExpectedFits> {
+  async function tell(draft: EstimatedJob, hidden: ReadonlySet<string>, known: Known): Promise<ExpectedFits> {
     const { outlines, standsFor } = known;
     const at = Math.floor(now() / 1000);
     const job = preparedFor({ ...draft, onlyListed: true }, known.ordinary);

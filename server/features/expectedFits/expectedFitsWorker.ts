@@ -1,8 +1,9 @@
 /** The thread that judges people for jobs as they are written; it holds outlines and profiles as long as it lives. */
 import type pg from 'pg';
-import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
+import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
 import { serveTasks } from '../../base/workers/serveTasks.ts';
 import { openDatabase, timeLimits } from '../../db/database.ts';
+import type { EstimatedJob } from '../../services/expectFits.ts';
 import type { AskedJob, Comparison, JudgedCandidate } from '../../services/judgePeople.ts';
 import { createExpectFits } from './expectFits.ts';
 import { createJudgePeople } from './judgePeople.ts';
@@ -10,7 +11,7 @@ import { createKnownPool } from './knownPool.ts';
 
 /** One question; a task has one of them. */
 export interface PoolQuestion {
-  expect?: { draft: ExpectedFitsDraft; hidden: readonly string[] };
+  expect?: { draft: EstimatedJob; hidden: readonly string[] };
   compare?: { before: AskedJob; after: AskedJob; emails: readonly string[]; most: number };
   best?: { job: AskedJob; emails: readonly string[]; most: number };
   promising?: { job: AskedJob; most: number };

@@ -20,6 +20,7 @@ import { jobColumns, ownJobColumns } from './jobColumns.ts';
 import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
 import { narrowJobs } from './narrowJobs.ts';
+import { expectGood } from './noteExpected.ts';
 import { searchedColumns } from './search/jobQuery.ts';
 import { isNotHiddenFrom, jobsInScope, jobsReadableBy, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
@@ -88,8 +89,11 @@ export const jobsCalls = (services: Services): Handlers => {
   return {
     createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
 
-    updateJob: ({ params, body, caller, unchanged }) =>
-      updateJob(db, params.id, caller.email, body, clock(), unchanged),
+    async updateJob({ params, body, caller, request, unchanged }) {
+      const job = await updateJob(db, params.id, caller.email, body, clock(), unchanged);
+      await expectGood({ ...services, log: request.log }, job.id);
+      return job;
+    },
 
     ...readingCalls(services),
 
@@ -103,6 +107,7 @@ export const jobsCalls = (services: Services): Handlers => {
         await requestDailyRun(job.id).catch((error: Error) =>
           request.log.error({ name: error.name, jobId: job.id }, 'daily run not queued'),
         );
+        await expectGood({ ...services, log: request.log }, job.id);
       }
       return job;
     },
@@ -113,8 +118,11 @@ export const jobsCalls = (services: Services): Handlers => {
       return findJob(db, params.id, rows);
     },
 
-    answerCriterionSuggestion: ({ params, query, caller, unchanged }) =>
-      answerSuggestion(db, params.id, caller.email, query, clock(), unchanged),
+    async answerCriterionSuggestion({ params, query, caller, request, unchanged }) {
+      const job = await answerSuggestion(db, params.id, caller.email, query, clock(), unchanged);
+      await expectGood({ ...services, log: request.log }, job.id);
+      return job;
+    },
 
     proposeCriteria: async ({ body }) => ({
       criteria: proposeCriteria(body),

@@ -22,7 +22,7 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .deleteFrom('strayMails')
     .where((eb) => eb.or([eb('userId', '=', id), eb('sender', '=', email)]))
     .execute();
-  for (const table of ['sessions', 'addressChanges', 'wayInObjections'] as const)
+  for (const table of ['sessions', 'networks', 'addressChanges', 'wayInObjections'] as const)
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   await tx
     .deleteFrom('devMailbox')

@@ -15,6 +15,13 @@ export async function waysInOf(tx: Database, email: string) {
       .where('userId', '=', id)
       .orderBy('begunAt')
       .execute(),
+    // A network is known by a keyed hash alone, of which nobody can make anything.
+    networks: await tx
+      .selectFrom('networks')
+      .select('lastSeenAt')
+      .where('userId', '=', id)
+      .orderBy('lastSeenAt')
+      .execute(),
     passkeys: await tx
       .selectFrom('passkeys')
       .select(['name', 'createdAt', 'lastUsedAt'])

@@ -3,6 +3,7 @@ import type { Criterion } from '../../../schemas/criteria.ts';
 import type { Judge } from '../criteria/judge.ts';
 import { judgeOf } from '../criteria/kinds.ts';
 import { askedOfStrangers, onlyListed } from '../criteria/listedWords.ts';
+import { judgeUnmet } from '../criteria/unmet.ts';
 import { clausesOf } from '../posting/posting.ts';
 import { proposeCriteria } from '../posting/propose.ts';
 import { isSilent } from '../profile/silent.ts';
@@ -27,6 +28,8 @@ export interface MatchJob {
   areProposed?: boolean;
   /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
   onlyListed?: boolean;
+  /** Beside that: whether criteria with other words count as if nobody had those, instead of being left out. */
+  othersUnmet?: boolean;
 }
 
 export interface PreparedJob extends ScoreRules {
@@ -55,6 +58,7 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
 function readJob(job: MatchJob) {
   const clauses = clausesOf(job.description);
   const criteria = (job.criteria.length > 0 ? job.criteria : proposeCriteria(job)).flatMap((criterion) => {
+    if (job.othersUnmet) return [{ criterion, judge: judgeUnmet(criterion.name) }];
     const asked = job.onlyListed ? askedOfStrangers(criterion.name) : criterion.name;
     return asked === null ? [] : [{ criterion, judge: judgeOf(asked) }];
   });

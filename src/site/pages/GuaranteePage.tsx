@@ -12,14 +12,14 @@ const promises = () => [
     big: t('7 days'),
     title: t('An answer by the promised date'),
     text: t(
-      'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If that day ends without an answer, a candidate who pays for a plan is credited the month.',
+      'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If that day ends without an answer, a candidate from outside the company who pays for a plan is credited the month.',
     ),
   },
   {
     big: t('1 week'),
     title: t('At least one good candidate'),
     text: t(
-      'If a job is open for a week and its lists have no one in the bands good or strong, the account that pays is credited the month: the recruiter’s, or else the employer’s.',
+      'If a job for which we estimated good candidates is open for a week and its lists have no one in the bands good or strong, the account that pays is credited the month: the recruiter’s, or else the employer’s.',
     ),
   },
 ];
@@ -88,13 +88,13 @@ function HowItIsComputed() {
           {
             title: t('The promise is written down'),
             text: t(
-              'An application carries the day its next answer is due. A list is stored as it was delivered, with every band, and never changed.',
+              'An application carries the day its next answer is due, and a job the number of good candidates that was estimated when it was opened. A list is stored as it was delivered, with every band, and never changed.',
             ),
           },
           {
             title: t('The server looks'),
             text: t(
-              'It finds applications whose day has ended without an answer, and jobs that were open for seven days in a row with no good candidate on their lists.',
+              'It finds applications whose day has ended without an answer, and jobs that count and were open for seven days in a row with no good candidate on their lists.',
             ),
           },
           {
@@ -140,8 +140,28 @@ function InDetail() {
             ),
           },
           {
+            question: t('Which jobs count?'),
+            answer: t(
+              'Those for which the estimate gave a number when they were opened: at least about ten people who would fit well. Words that are in none of our lists count there as if nobody had them, so a job that nobody can fit does not count. The page of each open job says whether it does.',
+            ),
+          },
+          {
             question: t('Does a job on hold count?'),
-            answer: t('No. When the job is opened again, its week starts over.'),
+            answer: t(
+              'No. When the job is opened again, its week starts over. It also starts over, with a new estimate, when title, description or criteria of an open job are changed.',
+            ),
+          },
+          {
+            question: t('Does a job count twice?'),
+            answer: t(
+              'A job counts once a month. Opened again by the same company, or copied under the same title, a job that had its week counts only if it was closed for a month. And once its lists have brought as many good candidates as were estimated, the promise is kept.',
+            ),
+          },
+          {
+            question: t('When is a late answer not credited?'),
+            answer: t(
+              'When both sides are known to be one: the candidate’s address is at a domain of the company or in a mailbox of someone who works there, both were at one network address in the last sixty days, or both have paid with one card. A network that more than a hundred accounts use says nothing of two of them.',
+            ),
           },
         ]}
       />

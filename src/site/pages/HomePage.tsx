@@ -41,7 +41,7 @@ export function HomePage({ plans }: PublicPageProps) {
         <Feature
           title={t('If we break the promise, the month is on us')}
           text={t(
-            'An application left without an answer after the promised date, or a week of an open job without one good candidate: the server notices by itself and credits that month of the plan.',
+            'An application left without an answer after the promised date, or a week without one good candidate for an open job we estimated some for: the server notices by itself and credits that month of the plan.',
           )}
         >
           <Typography component="div" sx={{ display: 'grid', justifyItems: { xs: 'start', md: 'end' } }}>

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerPromise } from '../../../resources/applications/answerPromise.ts';
 import { answerDue } from '../../../resources/applications/board/boardRules.ts';
+import { watchSentence } from '../../../resources/common/guaranteeWords.ts';
 import { nearDay } from '../../../resources/common/standing/nearDay.ts';
-import { watchSentence } from '../../../resources/subscription/guaranteeWords.ts';
 import {
   answerDays,
   isDayOver,

@@ -1,4 +1,5 @@
 /** The guarantee: promises that were not kept are found and credited. */
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Guarantee } from '../../../schemas/guarantee.ts';
 import { ApiError } from '../../../server/base/errors.ts';
@@ -6,11 +7,16 @@ import { keepGuarantee } from '../../../server/features/billing/guarantee/credit
 import { moveJob } from '../../../server/features/jobs/moveJob.ts';
 import type { Credit } from '../../../server/services/paymentProvider.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { addCandidate, subscribe } from '../../support/people.ts';
+import { addCandidate, addProvedDomain, addRecruiter, subscribe } from '../../support/people.ts';
 import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
 let home: Organisation;
+/** Someone from elsewhere, who has applied at home. */
+const applicant = 'casey@people.example';
+let applicationId: string;
+/** The cards each customer has paid with. */
+let cards: Map<string, string[]>;
 /** The credits the provider was told of, by key; it takes each once. */
 let credited: Map<string, Credit>;
 let refuse: ApiError | null;
@@ -18,6 +24,9 @@ let refuse: ApiError | null;
 beforeEach(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'acme');
+  await addCandidate(t.db, applicant);
+  applicationId = await addApplication(t.db, home.job.id, applicant);
+  cards = new Map();
   await t.db.deleteFrom('subscriptions').execute();
   credited = new Map();
   refuse = null;
@@ -30,6 +39,9 @@ const keep = () => {
       if (refuse) throw refuse;
       credited.set(credit.key, credit);
     },
+    async cards(customerId: string) {
+      return cards.get(customerId) ?? [];
+    },
   };
   return keepGuarantee({ ...t.services, payments, log: { warn: () => {} } }, t.time.now);
 };
@@ -37,7 +49,11 @@ const days = (count: number) => new Date(t.time.now.getTime() + count * 86_400_0
 
 let number = 0;
 /** A plan someone paid for, with its customer at the provider. */
-async function pay(userEmail: string, planId: string, currentPeriodEnd = days(12).toISOString()) {
+async function pay(
+  userEmail: string,
+  planId: string,
+  currentPeriodEnd = days(12).toISOString(),
+): Promise<string> {
   number += 1;
   const providerId = `cus_${number}`;
   await t.db
@@ -50,24 +66,25 @@ async function pay(userEmail: string, planId: string, currentPeriodEnd = days(12
     provider: 'test',
     providerId: `sub_${number}`,
   });
+  return providerId;
 }
 
 const ask = async (as: string) =>
   (await t.ask<Guarantee>('GET /subscriptions/guarantee', { as: await t.signIn(as) })).body;
 const promise = (answerBy: string) =>
-  t.db.updateTable('applications').set({ answerBy }).where('id', '=', home.applicationId).execute();
+  t.db.updateTable('applications').set({ answerBy }).where('id', '=', applicationId).execute();
 
 describe('an application', () => {
   test('that is not answered by the promised date credits the month to the candidate, once', async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     await promise('2026-05-31');
     expect([await keep(), await keep()]).toEqual([1, 0]);
     expect([...credited.values()]).toMatchObject([{ amount: 9, currency: 'USD', reason: 'LATE_ANSWER' }]);
-    const { credits } = await ask(home.candidate);
+    const { credits } = await ask(applicant);
     expect(credits).toMatchObject([
       {
         reason: 'LATE_ANSWER',
-        applicationId: home.applicationId,
+        applicationId,
         jobTitle: home.job.title,
         periodStart: '2026-05-13T12:00:00.000Z',
         periodEnd: '2026-06-13T12:00:00.000Z',
@@ -75,7 +92,7 @@ describe('an application', () => {
         status: 'CREDITED',
       },
     ]);
-    expect(t.mails.map(({ kind, to }) => [kind, to])).toEqual([['GUARANTEE_CREDIT', home.candidate]]);
+    expect(t.mails.map(({ kind, to }) => [kind, to])).toEqual([['GUARANTEE_CREDIT', applicant]]);
     // The same application, still without an answer in the next month of the plan.
     t.time.now = days(31);
     await t.db
@@ -86,15 +103,15 @@ describe('an application', () => {
   });
 
   test('is in time on the promised day itself, and watched until then', async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     await promise('2026-06-01');
     expect(await keep()).toBe(0);
-    expect(await ask(home.candidate)).toMatchObject({
+    expect(await ask(applicant)).toMatchObject({
       credits: [],
       watched: [
         {
           reason: 'LATE_ANSWER',
-          applicationId: home.applicationId,
+          applicationId,
           dueOn: '2026-06-01',
           dueAt: '2026-06-02T12:00:00.000Z',
         },
@@ -103,7 +120,7 @@ describe('an application', () => {
   });
 
   test('is late once its day is over everywhere, and not a moment before', async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     await promise('2026-05-31');
     t.time.now = new Date('2026-06-01T11:59:59.999Z');
     expect(await keep()).toBe(0);
@@ -113,8 +130,8 @@ describe('an application', () => {
 
   const unpaid: [string, () => Promise<unknown>][] = [
     ['nothing is subscribed', async () => {}],
-    ['the plan was given', () => subscribe(t.db, home.candidate)],
-    ['the plan has ended', () => pay(home.candidate, 'candidate-month', days(-1).toISOString())],
+    ['the plan was given', () => subscribe(t.db, applicant)],
+    ['the plan has ended', () => pay(applicant, 'candidate-month', days(-1).toISOString())],
   ];
   for (const [why, prepare] of unpaid) {
     test(`credits nothing where ${why}`, async () => {
@@ -126,37 +143,149 @@ describe('an application', () => {
   }
 
   test('that two of are late credits the month once', async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     const other = await addOrganisation(t, 'other');
-    await addApplication(t.db, other.job.id, home.candidate);
+    await addApplication(t.db, other.job.id, applicant);
     await t.db
       .updateTable('applications')
       .set({ answerBy: '2026-05-30' })
-      .where('candidateEmail', '=', home.candidate)
+      .where('candidateEmail', '=', applicant)
       .execute();
     expect(await keep()).toBe(1);
     expect(await keep()).toBe(0);
   });
 
   test('credits a twelfth of a yearly plan, for the month it happened in', async () => {
-    await pay(home.candidate, 'candidate-year', '2026-11-30T12:00:00.000Z');
+    await pay(applicant, 'candidate-year', '2026-11-30T12:00:00.000Z');
     await promise('2026-05-30');
     expect(await keep()).toBe(1);
     expect([...credited.values()][0]?.amount).toBe(8);
-    expect((await ask(home.candidate)).credits[0]).toMatchObject({
+    expect((await ask(applicant)).credits[0]).toMatchObject({
       periodStart: '2026-05-30T12:00:00.000Z',
       periodEnd: '2026-06-30T12:00:00.000Z',
     });
   });
 });
 
+describe('an applicant who is of the company', () => {
+  const recruits = async (email: string) => {
+    await addRecruiter(t.db, email, home.employer);
+    await pay(applicant, 'candidate-month');
+    await promise('2026-05-31');
+  };
+
+  test('by network is credited nothing, and another applicant is', async () => {
+    const [candidate, recruiter] = [await t.signIn(applicant), await t.signIn(home.recruiter)];
+    await t.ask('GET /users/me', { as: candidate, from: '203.0.113.7' });
+    await t.ask('GET /users/me', { as: recruiter, from: '203.0.113.7' });
+    await pay(applicant, 'candidate-month');
+    await addCandidate(t.db, 'honest@people.example');
+    await pay('honest@people.example', 'candidate-month');
+    await addApplication(t.db, home.job.id, 'honest@people.example');
+    await t.ask('GET /users/me', { as: await t.signIn('honest@people.example'), from: '198.51.100.9' });
+    await t.db.updateTable('applications').set({ answerBy: '2026-05-31' }).execute();
+    expect(await keep()).toBe(1);
+    expect((await ask(applicant)).credits).toEqual([]);
+    expect((await ask('honest@people.example')).credits).toMatchObject([{ amount: 9 }]);
+  });
+
+  test('by the network of a colleague is credited nothing', async () => {
+    await recruits('colleague@elsewhere.example');
+    await t.ask('GET /users/me', { as: await t.signIn(applicant), from: '2001:db8:1:2::7' });
+    await t.ask('GET /users/me', {
+      as: await t.signIn('colleague@elsewhere.example'),
+      from: '2001:db8:1:2:ffff::1',
+    });
+    expect(await keep()).toBe(0);
+  });
+
+  test('is credited where more than a hundred accounts share the network: it says nothing of two of them', async () => {
+    await recruits('colleague@elsewhere.example');
+    for (const email of [applicant, home.recruiter])
+      await t.ask('GET /users/me', { as: await t.signIn(email), from: '203.0.113.7' });
+    await sql`
+      insert into "users" ("id", "email", "role", "emailVerified", "locale", "tokensValidFrom", "createdAt")
+      select gen_random_uuid(), 'crowd' || "i" || '@people.example', 'CANDIDATE', true, 'en', now(), now()
+      from generate_series(1, 99) as "i"`.execute(t.db);
+    await sql`
+      insert into "networks" select "users"."id", "networkHash", "lastSeenAt" from "users"
+      cross join (select distinct "networkHash", "lastSeenAt" from "networks") as "one"
+      where "email" like 'crowd%'`.execute(t.db);
+    expect(await keep()).toBe(1);
+  });
+
+  test.each([
+    ['the same domain', 'casey@mail.acme.example'],
+    ['the domain of the website', 'casey@acme-jobs.example'],
+    ['a domain it proved', 'casey@acme-holding.example'],
+  ])('by %s is credited nothing, and nothing is promised', async (_, email) => {
+    await t.db
+      .updateTable('employers')
+      .set({ employerWebsite: 'https://www.acme-jobs.example/' })
+      .where('employerEmail', '=', home.employer)
+      .execute();
+    await addProvedDomain(t.db, home.employer, 'acme-holding.example');
+    await addCandidate(t.db, email);
+    await pay(email, 'candidate-month');
+    await addApplication(t.db, home.job.id, email);
+    await t.db.updateTable('applications').set({ answerBy: '2026-05-31' }).execute();
+    expect((await ask(email)).watched).toEqual([]);
+    expect(await keep()).toBe(0);
+  });
+
+  test.each([
+    ['owner+me@gmail.com', 'ow.ner@gmail.com', 0],
+    ['owner@gmail.com', 'other@gmail.com', 1],
+    ['owner+me@outlook.com', 'owner@outlook.com', 0],
+    ['ow.ner@outlook.com', 'owner@outlook.com', 1],
+  ])('and recruits as %s beside %s is credited %i times', async (candidate, colleague, times) => {
+    await recruits(colleague);
+    await t.db.updateTable('users').set({ email: candidate }).where('email', '=', applicant).execute();
+    expect(await keep()).toBe(times);
+  });
+
+  test('by a card that both have paid with is credited nothing', async () => {
+    cards.set(await pay(applicant, 'candidate-month'), ['card_a', 'card_b']);
+    cards.set(await pay(home.employer, 'employer-month'), ['card_c', 'card_b']);
+    await promise('2026-05-31');
+    expect(await keep()).toBe(0);
+  });
+
+  test('is credited as promised where both pay with cards of their own', async () => {
+    cards.set(await pay(applicant, 'candidate-month'), ['card_a']);
+    cards.set(await pay(home.employer, 'employer-month'), ['card_b']);
+    await promise('2026-05-31');
+    expect(await keep()).toBe(1);
+  });
+
+  test('does not keep the credit of another application waiting', async () => {
+    const other = await addOrganisation(t, 'other');
+    await t.db.deleteFrom('subscriptions').execute();
+    await addApplication(t.db, other.job.id, applicant);
+    cards.set(await pay(applicant, 'candidate-month'), ['card_a']);
+    cards.set(await pay(home.employer, 'employer-month'), ['card_a']);
+    await t.db
+      .updateTable('applications')
+      .set({ answerBy: '2026-05-31' })
+      .where('candidateEmail', '=', applicant)
+      .execute();
+    await promise('2026-05-20');
+    expect(await keep()).toBe(1);
+    expect((await ask(applicant)).credits).toMatchObject([{ jobId: other.job.id }]);
+  });
+});
+
 describe('an open job', () => {
-  const openSince = (count: number) =>
-    t.db
+  /** Opens the job so many days from now, with so many good candidates to be expected. */
+  async function openSince(count: number, good = 10) {
+    const at = days(count).toISOString();
+    await t.db
       .updateTable('jobs')
-      .set({ status: 'OPEN', openSince: days(count).toISOString() })
+      .set({ status: 'OPEN', openSince: at })
       .where('id', '=', home.job.id)
       .execute();
+    await t.db.updateTable('guaranteedJobs').set({ good }).execute();
+  }
   const noGoodOnes = () => t.db.updateTable('dailyCandidates').set({ band: 'PARTIAL' }).execute();
 
   test('with a week without one good candidate credits the recruiter who pays', async () => {
@@ -208,22 +337,22 @@ describe('an open job', () => {
 
 describe('a credit', () => {
   test('that the provider does not take is kept and handed over later, with one mail', async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     await promise('2026-05-31');
     refuse = new ApiError('PAYMENTS_UNAVAILABLE', 'Not now.');
     expect(await keep()).toBe(0);
-    expect((await ask(home.candidate)).credits).toMatchObject([{ status: 'PENDING' }]);
+    expect((await ask(applicant)).credits).toMatchObject([{ status: 'PENDING' }]);
     refuse = null;
     expect(await keep()).toBe(1);
     expect(t.mails).toHaveLength(1);
   });
 
   test("of someone else is not shown, and neither are someone else's promises", async () => {
-    await pay(home.candidate, 'candidate-month');
+    await pay(applicant, 'candidate-month');
     await promise('2026-05-31');
     await keep();
     const stranger = await addCandidate(t.db, 'stranger@people.example');
     await pay(stranger, 'candidate-month');
-    expect(await ask(stranger)).toEqual({ credits: [], watched: [] });
+    expect(await ask(stranger)).toEqual({ credits: [], watched: [], leftOut: [] });
   });
 });

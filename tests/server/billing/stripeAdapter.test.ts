@@ -210,6 +210,21 @@ describe('a price that is not what the plan says is never sold', () => {
   });
 });
 
+test('the cards someone has paid with are told apart, also one that is not kept any more', async () => {
+  const other = await payments.createCustomer({ id: uuidv7(), email: 'kim@people.example' });
+  const pay = async (customer: string, last4: string) => {
+    const begun = await payments.startPayment({ ...start(), customerId: customer });
+    stripe.world.confirm(begun.clientSecret, true, { last4, renews: true });
+  };
+  expect(await payments.cards(customerId)).toEqual([]);
+  for (const last4 of ['4242', '1881', '4242', '0005']) await pay(customerId, last4);
+  await pay(other, '1881');
+  const [mine, theirs] = [await payments.cards(customerId), await payments.cards(other)];
+  expect(mine).toHaveLength(3);
+  expect(theirs).toHaveLength(1);
+  expect(mine).toContain(theirs[0]);
+});
+
 describe('Stripe that does not answer', () => {
   test.each(['refusing', 'dropping'] as const)('(%s) is PAYMENTS_UNAVAILABLE, for a moment', async (how) => {
     stripe.away = how;

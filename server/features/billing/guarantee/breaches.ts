@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { earliestToday } from '../../../../schemas/base/answerDay.ts';
 import type { Database } from '../../../db/database.ts';
+import { type CardServices, shareCard, shareDomain, shareNetwork } from './sides.ts';
 
 /** Days an open job may go without one good candidate. */
-const goodCandidateDays = 7;
+export const goodCandidateDays = 7;
 
 /** At most so many at once; the next hour finds the others. */
 const atOnce = 500;
@@ -22,17 +23,28 @@ export interface Breach {
   applicationId: string | null;
 }
 
-/** When an open job's week is over: counted from its opening, or from its last good candidate. */
+const goodOnes = sql`
+  from "dailyCandidates" where "jobId" = "jobs"."id" and "band" in ('STRONG', 'GOOD')`;
+
+/**
+ * When the week of an open job beside its "guaranteedJobs" is over: counted from its opening, from the last change of
+ * what it asks for, or from its last good candidate.
+ */
 export const goodCandidateDue = sql<string>`
-  greatest("jobs"."openSince", (
-    select max("date")::timestamp at time zone 'UTC' from "dailyCandidates"
-    where "jobId" = "jobs"."id" and "band" in ('STRONG', 'GOOD')
-  )) + make_interval(days => ${goodCandidateDays})`;
+  greatest("jobs"."openSince", "guaranteedJobs"."since",
+    (select max("date")::timestamp at time zone 'UTC' ${goodOnes})) + make_interval(days => ${goodCandidateDays})`;
+
+/** Whether an open job's lists brought as many good candidates as were expected when it was opened. */
+export const broughtAll = sql<boolean>`(select count(*) ${goodOnes}) >= "guaranteedJobs"."good"`;
 
 /** Subscriptions someone paid for, which run now. */
 const paid = (now: Date): RawBuilder<boolean> => sql<boolean>`
   "subscriptions"."status" = 'ACTIVE' and "subscriptions"."provider" is not null
   and "subscriptions"."currentPeriodEnd" > ${now.toISOString()}::timestamptz`;
+
+/** The addresses of those who pay now. */
+export const payersAt = (now: Date): RawBuilder<{ userEmail: string }> => sql`
+  select "userEmail" from "subscriptions" where ${paid(now)}`;
 
 const columns = sql`
   "subscriptions"."id" as "subscriptionId", "subscriptions"."userEmail", "subscriptions"."planId",
@@ -56,28 +68,58 @@ const uncredited = sql<boolean>`
     select from "guaranteeCredits"
     where "subscriptionId" = "subscriptions"."id" and "guaranteeCredits"."periodEnd" = "month"."end" at time zone 'UTC')`;
 
-/** Applications still waiting when the day an answer was promised for is over everywhere; each counts once. */
-async function lateAnswers(db: Database, now: Date): Promise<Breach[]> {
-  const { rows } = await sql<Breach>`
-    select distinct on ("subscriptions"."id")
-      'LATE_ANSWER' as "reason", ${columns}, "applications"."jobId", "applications"."id" as "applicationId"
+/** The promised answer that did not come, beside whom it was to come from and when it was due. */
+interface LateAnswer extends Breach {
+  applicationId: string;
+  candidateEmail: string;
+  employerEmail: string;
+}
+
+/**
+ * Applications still waiting when the day an answer was promised for is over everywhere, the longest overdue first; each
+ * counts once. None where both sides are known to be one.
+ */
+async function lateAnswers(db: Database, now: Date): Promise<LateAnswer[]> {
+  const { rows } = await sql<LateAnswer>`
+    select 'LATE_ANSWER' as "reason", ${columns}, "applications"."jobId", "applications"."id" as "applicationId",
+      "applications"."candidateEmail", "recruiters"."employerEmail"
     from "applications"
     join "subscriptions" on "subscriptions"."userEmail" = "applications"."candidateEmail"
+    join "jobs" on "jobs"."id" = "applications"."jobId"
+    join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
     ${month(now)}
     where "applications"."status" = 'ACTIVE' and "applications"."answerBy" < ${earliestToday(now)}::date
       and ${paid(now)} and ${uncredited}
       and not exists (select from "guaranteeCredits" where "applicationId" = "applications"."id")
-    order by "subscriptions"."id", "applications"."answerBy"
+      and not ${shareNetwork}
+    order by "applications"."answerBy", "applications"."id"
     limit ${atOnce}`.execute(db);
   return rows;
 }
 
-/** Jobs open for a week without one good candidate, beside the plan that covers the recruiter: own before employer's. */
+/** The first of each subscription whose two sides are two people; cards are asked for last, at the provider. */
+async function owedForLateAnswers({ db, payments }: CardServices, now: Date): Promise<Breach[]> {
+  const found = new Map<string, Breach>();
+  for (const { candidateEmail, employerEmail, ...breach } of await lateAnswers(db, now)) {
+    if (found.has(breach.subscriptionId)) continue;
+    const sides = { candidateEmail, employerEmail };
+    if ((await shareDomain(db, sides)) || (await shareCard({ db, payments }, sides))) continue;
+    found.set(breach.subscriptionId, breach);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Jobs with a week without one good candidate, beside the plan that covers the recruiter: own before employer's. Only
+ * openings that had their week under the guarantee (`weeks.ts`), and a job once a month.
+ */
 async function emptyWeeks(db: Database, now: Date): Promise<Breach[]> {
   const { rows } = await sql<Breach>`
     select distinct on ("subscriptions"."id")
       'NO_GOOD_CANDIDATE' as "reason", ${columns}, "jobs"."id" as "jobId", null as "applicationId"
-    from "jobs"
+    from "guaranteedWeeks"
+    join "jobs" on "jobs"."id" = "guaranteedWeeks"."jobId" and "jobs"."openSince" = "guaranteedWeeks"."openSince"
+    join "guaranteedJobs" on "guaranteedJobs"."jobId" = "jobs"."id"
     join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
     cross join lateral (
       select * from "subscriptions"
@@ -86,14 +128,19 @@ async function emptyWeeks(db: Database, now: Date): Promise<Breach[]> {
       limit 1
     ) as "subscriptions"
     ${month(now)}
-    where "jobs"."status" = 'OPEN' and ${goodCandidateDue} <= ${now.toISOString()}::timestamptz and ${uncredited}
+    where "jobs"."status" = 'OPEN' and "guaranteedJobs"."good" > 0 and not ${broughtAll}
+      and ${goodCandidateDue} <= ${now.toISOString()}::timestamptz and ${uncredited}
+      and not exists (
+        select from "guaranteeCredits"
+        where "jobId" = "jobs"."id" and "reason" = 'NO_GOOD_CANDIDATE'
+          and "createdAt" > ${now.toISOString()}::timestamptz - interval '1 month')
     order by "subscriptions"."id", "jobs"."openSince"
     limit ${atOnce}`.execute(db);
   return rows;
 }
 
 /** One for each subscription and reason at most, of those not credited for the present month. */
-export const findBreaches = async (db: Database, now: Date): Promise<Breach[]> => [
-  ...(await lateAnswers(db, now)),
-  ...(await emptyWeeks(db, now)),
+export const findBreaches = async (services: CardServices, now: Date): Promise<Breach[]> => [
+  ...(await owedForLateAnswers(services, now)),
+  ...(await emptyWeeks(services.db, now)),
 ];

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../http/mount.ts';
 import type { Services } from '../../../services/services.ts';
 import { guaranteeOf } from './guaranteeOf.ts';
 
-export const guaranteeCalls = ({ db }: Services): Handlers => ({
-  guarantee: async ({ caller }) => guaranteeOf(db, await payerOf(db, caller)),
+export const guaranteeCalls = ({ db, clock }: Services): Handlers => ({
+  guarantee: async ({ caller, query }) =>
+    guaranteeOf(db, await payerOf(db, caller), { now: clock(), jobId: query.jobId }),
 });

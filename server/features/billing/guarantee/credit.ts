@@ -8,9 +8,12 @@ import { traceOf } from '../../../base/openBoss.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SendMail } from '../../../mail/queue.ts';
 import { guaranteeCredited } from '../../../mail/templates/planMails.ts';
+import type { ExpectFits } from '../../../services/expectFits.ts';
 import type { PaymentProvider } from '../../../services/paymentProvider.ts';
+import { expectMissing } from '../../jobs/noteExpected.ts';
 import { readersOf } from '../../notices/readersOf.ts';
-import { type Breach, findBreaches } from './breaches.ts';
+import { type Breach, findBreaches, payersAt } from './breaches.ts';
+import { noteWeeks } from './weeks.ts';
 
 /** Credits handed to the provider in one go; what is left waits for the next hour. */
 const atOnce = 500;
@@ -19,7 +22,8 @@ export interface GuaranteeServices {
   db: Database;
   env: Pick<Env, 'APP_URL'>;
   sendMail: SendMail;
-  payments: Pick<PaymentProvider, 'name' | 'credit'>;
+  payments: Pick<PaymentProvider, 'name' | 'credit' | 'cards'>;
+  expectFits: ExpectFits;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -86,6 +90,8 @@ async function handOver({ db, payments, log }: GuaranteeServices): Promise<numbe
  * @returns how many credits the provider has taken
  */
 export async function keepGuarantee(services: GuaranteeServices, now: Date): Promise<number> {
-  for (const breach of await findBreaches(services.db, now)) await store(services, breach, now);
+  await expectMissing(services, payersAt(now));
+  await noteWeeks(services.db, now);
+  for (const breach of await findBreaches(services, now)) await store(services, breach, now);
   return handOver(services);
 }

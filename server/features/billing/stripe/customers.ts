@@ -35,6 +35,16 @@ export async function deleteCustomer(stripe: Stripe, customerId: string): Promis
   }
 }
 
+/** Fingerprints of the cards and accounts that a customer has paid with, also of those that are not kept any more. */
+export async function cardsOf(stripe: Stripe, customer: string): Promise<string[]> {
+  const charges = await stripe.charges.list({ customer, limit }).autoPagingToArray(most);
+  const found = charges.flatMap(({ paid, payment_method_details: paidWith }) => {
+    const { card, sepa_debit, us_bank_account } = (paid && paidWith) || {};
+    return (card ?? sepa_debit ?? us_bank_account)?.fingerprint ?? [];
+  });
+  return [...new Set(found)];
+}
+
 export async function giveCredit(
   stripe: Stripe,
   { customerId, amount, currency, reason, key }: Credit,

@@ -5,7 +5,7 @@ import type { Invoice } from '../../../../schemas/invoice.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../../services/paymentProvider.ts';
 import { ask, openStripe, type StripeSettings } from './ask.ts';
 import { copyOf } from './copies.ts';
-import { createCustomer, deleteCustomer, giveCredit, hasCustomer } from './customers.ts';
+import { cardsOf, createCustomer, deleteCustomer, giveCredit, hasCustomer } from './customers.ts';
 import { endAll, endSubscription, endUnpaid } from './ending.ts';
 import { readEvent } from './events.ts';
 import { invoicePdf } from './invoicePdf.ts';
@@ -85,6 +85,7 @@ export function createStripePayments(options: StripeOptions): StripePayments {
       }),
     owed: (customerId, at) => asking(() => owedTo(stripe, customerId, at)),
     refund: (refund) => asking(() => payBack(stripe, refund)),
+    cards: (customerId) => asking(() => cardsOf(stripe, customerId)),
     credit: (credit) => asking(() => giveCredit(stripe, credit)),
     readEvent: (rawBody, signature) => readEvent(stripe, webhookSecret, rawBody, signature, clock()),
   };

@@ -87,6 +87,17 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
   }),
 });
 
+/** The charge of an invoice that a card paid; of the card only its last digits are known here. */
+export const chargeObject = ({ id, customer, paid, last4 }: WorldInvoice) => ({
+  id: id.replace(/^in/, 'ch'),
+  object: 'charge',
+  customer,
+  amount: paid,
+  currency: 'usd',
+  paid: true,
+  payment_method_details: { type: 'card', card: { last4, fingerprint: `fingerprint_of_${last4}` } },
+});
+
 /** @param expand as it was asked for, without `data.` */
 export const subscriptionObject = (world: World, one: WorldSubscription, expand: readonly string[] = []) => ({
   id: one.id,

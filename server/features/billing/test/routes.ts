@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readForm } from './form.ts';
 import {
+  chargeObject,
   creditNoteObject,
   customerObject,
   invoiceObject,
@@ -154,6 +155,12 @@ const routes: Readonly<Record<string, Route>> = {
   'POST invoices/*/void': (world, id) => {
     world.voidInvoice(id);
     return invoiceObject(world, world.invoice(id));
+  },
+  'GET charges': (world, _, params) => {
+    const all = newestFirst(world.invoices.values()).filter(
+      ({ customer, last4 }) => customer === params.customer && last4 !== null,
+    );
+    return page(world, '/v1/charges', all, params, chargeObject);
   },
   'POST credit_notes': (world, _, params) => {
     if (params.amount !== params.refund_amount)

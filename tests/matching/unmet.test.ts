@@ -1,0 +1,47 @@
+/** What the guarantee expects of people: words that are in no list are met by nobody, and tell nobody apart. */
+import { expect, test } from 'vitest';
+import { judgeUnmet } from '../../server/matching/criteria/unmet.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
+import { accountant, candidateOf } from './support.ts';
+
+const inPueblo = { city: 'Pueblo', state: 'CO' };
+const casey = profileOf(candidateOf(accountant, inPueblo));
+const outcomeOf = (name: string, profile = casey) => judgeUnmet(name)(profile).outcome;
+
+test.each([
+  ['QuickBooks', 'MEETS'],
+  ['5 years of experience', 'MEETS'],
+  ['Colorado', 'MEETS'],
+  ['Texas', 'DOES_NOT_MEET'],
+  ['Klingon', 'UNKNOWN'],
+  ['40 years of lunar falconry', 'DOES_NOT_MEET'],
+  ['40 yrs at Globex', 'DOES_NOT_MEET'],
+  ['2 years of lunar falconry', 'UNKNOWN'],
+  ['40 años de cetrería lunar', 'DOES_NOT_MEET'],
+  ['Based in Pueblo', 'DOES_NOT_MEET'],
+  ['Pueblo, CO', 'PARTIAL'],
+  ['Austin, TX', 'DOES_NOT_MEET'],
+])('%s comes out as %s', (name, outcome) => expect(outcomeOf(name)).toBe(outcome));
+
+test.each([
+  'Globex',
+  '5 years at Globex',
+  '40 years at Globex',
+  'Accountant at Globex',
+  'Globex Corporation',
+  'Miskatonic University',
+  'Bachelor in accounting from Miskatonic',
+  'Based in Pueblo',
+  'Pueblo, CO',
+  'Casey Candidate',
+])('"%s" comes out alike for who has the words and who does not', (name) => {
+  const text = `${accountant}\nAccountant, Globex Corporation, Pueblo, 01/2010 to 12/2014\nMiskatonic University`;
+  const knows = profileOf(candidateOf(`Casey Candidate\n${text}`, inPueblo));
+  const other = profileOf(
+    candidateOf(
+      `Robin Reader\n${text.replaceAll('Globex', 'Initrode').replaceAll('Miskatonic', 'Brookfield').replaceAll('Pueblo', 'Boulder')}`,
+      { city: 'Boulder', state: 'CO' },
+    ),
+  );
+  expect(outcomeOf(name, knows)).toBe(outcomeOf(name, other));
+});
