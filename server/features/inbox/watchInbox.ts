@@ -11,6 +11,7 @@ import { ownMails } from './ownMails.ts';
 import { noMails } from './ownWords.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type Outcome, takeAnswer } from './takeAnswer.ts';
+import { withoutKeys } from './withoutKeys.ts';
 
 interface InboxServices extends Pick<Services, 'db' | 'clock' | 'sendMail'> {
   env: Env;
@@ -95,7 +96,8 @@ async function readWhole(
   if (!(await beginReading(services, `${uidValidity} ${uid}`))) return null;
   const source = await fetchStart(client, uid, maxBytes);
   if (!source) return undefined;
-  return reader.read(source, await ownMails(services.db, services.env, thread?.id));
+  const mail = await reader.read(source, await ownMails(services.db, services.env, thread?.id));
+  return mail && { ...mail, parts: withoutKeys(services.env, mail.parts) };
 }
 
 /**

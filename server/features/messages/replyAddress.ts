@@ -16,7 +16,8 @@ interface Answering {
 const idLength = 25;
 const signatureLength = 16;
 const signatureBytes = 10;
-const isToken = new RegExp(`^[0-9a-z]{${idLength + signatureLength}}$`);
+export const replyTokenLength = idLength + signatureLength;
+const isToken = new RegExp(`^[0-9a-z]{${replyTokenLength}}$`);
 
 const inLetters = (hex: string, length: number) => BigInt(`0x${hex}`).toString(36).padStart(length, '0');
 

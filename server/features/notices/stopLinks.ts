@@ -57,6 +57,9 @@ interface Stopped {
 const signatureOf = ({ AUTH_SECRET }: Secret, { userId, what }: Stopped) =>
   keyedHash(keyFor(AUTH_SECRET, 'unsubscribing'), userId, what);
 
+/** Of what follows the kind of mails in a token: the account's id, a dot, and SHA-256 in base64url. */
+export const stopTokenLength = 36 + 1 + 43;
+
 /** Good for as long as the account is there: a mail may be read years later. */
 const stopToken = (env: Secret, stopped: Stopped): string =>
   `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;

@@ -306,6 +306,66 @@ describe('is no answer:', () => {
   });
 });
 
+describe('the keys of its writer, which an answer quotes, reach nobody else', () => {
+  const lead = (to: string) =>
+    `From: Hireday <no-reply@hireday.example>\nSent: Monday, June 1, 2026 12:00\nTo: Ada <${ada}>\nReply-To: Hireday <${to}>`;
+  const wrapped = (text: string, width: number) =>
+    text
+      .replaceAll(new RegExp(`^> .{${width}}`, 'gm'), '$&\n> ')
+      .replaceAll(/(?<=\S{40})(?=\S{30})/g, '\n> ');
+  const asHtml = (html: string, to: string) => [
+    'Content-Type: text/html; charset=utf-8',
+    `<p>Yes, in June.</p><p>On Mon, Hireday &lt;<a href="mailto:${to}">${to}</a>&gt; wrote:</p><blockquote>${html}</blockquote>`,
+  ];
+
+  test.each<[string, (text: string, html: string, to: string) => (string | undefined)[]]>([
+    [
+      'quoted with signs',
+      (text, _, to) => [undefined, `Yes, in June.\n\n${lead(to)}\n\n${text.replaceAll(/^/gm, '> ')}`],
+    ],
+    ['quoted without signs', (text, _, to) => [undefined, `Yes, in June.\n\n${lead(to)}\n\n${text}`]],
+    [
+      'broken over lines',
+      (text, _, to) => [undefined, `Yes.\n\n${lead(to)}\n\n${wrapped(text.replaceAll(/^/gm, '> '), 40)}`],
+    ],
+    [
+      'in other words around them',
+      (text) => [undefined, `Yes. What is this?\n${text.match(/https:\S+|http:\S+/g)?.join(' or ')}`],
+    ],
+    ['as a page', (_, html, to) => asHtml(html, to)],
+  ])('%s', async (_name, write) => {
+    const { text, html, replyTo = '', unsubscribe = '' } = await mailed();
+    const [type, body] = write(text, html, replyTo);
+    const head = type === undefined ? {} : { head: [type] };
+    imap.put(mailOf({ to: replyTo, body: body ?? '', ...head }));
+    imap.put(
+      mailOf({
+        to: replyTo,
+        body: body ?? '',
+        from: 'work@elsewhere.example',
+        id: '<2@mail.example>',
+        ...head,
+      }),
+    );
+    expect(await look()).toEqual({ taken: 1, OTHER_ADDRESS: 1 });
+    const [, token = ''] = /unsubscribe\/(.+)/.exec(unsubscribe) ?? [];
+    const keys = [token, /\+(.+)@/.exec(replyTo)?.[1] ?? ''];
+    const calls = [`${thread()}/messages`, '/message-threads', '/stray-mails', '/notices'];
+    const answers = await Promise.all(
+      calls.map(async (call) => (await t.ask(`GET ${call}`, { as: as[home.recruiter] })).text),
+    );
+    const mails = t.mails.filter(({ to }) => to === home.recruiter).map(({ text, html }) => text + html);
+    expect(answers.join()).toContain('Yes');
+    for (const key of keys) {
+      expect(key.length).toBeGreaterThan(40);
+      // Signs of a quotation and line breaks may stand anywhere in it.
+      const shown = [...answers, ...mails].join().replaceAll(/\\n|[\s>]/g, '');
+      expect(shown).not.toContain(key);
+      expect(shown).not.toContain(key.slice(-30));
+    }
+  });
+});
+
 describe('a hostile mail', () => {
   const nested = (levels: number) => 'Content-Type: message/rfc822\n\n'.repeat(levels);
   const head = ['Content-Type: message/rfc822'];
