@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { CallName } from '../schemas/calls/table.ts';
+import { createNetworkFactor } from './access/address.ts';
 import { type Bounds, usualBounds } from './access/bounds.ts';
 import { machineOf } from './access/caller.ts';
 import { createCodes } from './access/codes.ts';
@@ -69,6 +70,7 @@ import { formLimits } from './http/form.ts';
 import { type Handlers, mount } from './http/mount.ts';
 import { apiNotFound } from './http/notFound.ts';
 import { bodies } from './http/plugins/bodies.ts';
+import { ceiling } from './http/plugins/ceiling.ts';
 import { connections } from './http/plugins/connections.ts';
 import { docs } from './http/plugins/docs.ts';
 import { draining } from './http/plugins/draining.ts';
@@ -192,7 +194,7 @@ const builtJobPages = async ({ html }: BuiltPages): Promise<JobPages> => ({
  * @returns the app, ready to listen or to be injected requests
  */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { TRUSTED_PROXIES: proxies, RATE_LIMIT } = services.env;
+  const { TRUSTED_PROXIES: proxies, RATE_LIMIT, KNOWN_NETWORKS } = services.env;
   const bounds = { ...usualBounds, ...options.bounds };
   const app = openFastify(services, bounds, options.log);
   await app.register(draining);
@@ -227,17 +229,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   handleErrors(app);
   const perAddress = RATE_LIMIT === 'on';
+  const networkFactor = createNetworkFactor(KNOWN_NETWORKS);
+  const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
   await app.register(singleHeaders);
   await app.register(forwarded, { proxies });
-  await app.register(connections, { bounds, proxies, perAddress });
-  await app.register(bodies, { bounds, perAddress });
+  await app.register(connections, { bounds, proxies, perAddress, networkFactor });
   const pages = await readBuiltPages(services.env);
-  await app.register(security, { env: services.env, limits: services.limits, scripts: pages?.scripts ?? [] });
+  await app.register(security, { env: services.env, scripts: pages?.scripts ?? [] });
+  await app.register(ceiling, { limits: services.limits, tokens });
+  await app.register(bodies, { bounds, perAddress, networkFactor });
   await app.register(health, services);
   await app.register(mailbox, services);
   await app.register(unsubscribe, services);
 
-  const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
   const sessions = createSessions(tokens, services.clock);
   const handlers = handlersOf(services, tokens, sessions);
   const names = Object.keys(handlers) as CallName[];

@@ -78,6 +78,7 @@ export const addedPeopleCalls = {
     path: '/consents/read',
     tag: 'people',
     may: 'public',
+    proof: true,
     limit: 'consent',
     summary: 'What is held about the person a mail’s link was sent to, and by whom.',
     refuses: ['NOT_FOUND'],
@@ -91,6 +92,7 @@ export const addedPeopleCalls = {
     path: '/consents/accept',
     tag: 'people',
     may: 'public',
+    proof: true,
     limit: 'consent',
     summary:
       'Accept: the address gets an account with what is held, the employer knows the person, and who was added for a job that is open is among its applicants.',
@@ -105,6 +107,7 @@ export const addedPeopleCalls = {
     path: '/consents/decline',
     tag: 'people',
     may: 'public',
+    proof: true,
     limit: 'consent',
     summary: 'Decline: everything held is erased, and no employer can add the address again.',
     refuses: ['NOT_FOUND'],

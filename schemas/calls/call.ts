@@ -15,6 +15,11 @@ export interface Call {
   tag: string;
   /** `public`, or the permission that is needed. */
   may: 'public' | Permission;
+  /**
+   * The request proves who makes the call, by a code's token, the secret of a mail, a password or a passkey. Only
+   * refused calls are counted by network address.
+   */
+  proof?: true;
   /** How often it may be made; without one, what changes something has the limit of all changes: see limits.ts. */
   limit?: LimitName;
   params?: z.ZodObject;

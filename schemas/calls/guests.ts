@@ -46,6 +46,7 @@ export const guestsCalls = {
     path: '/guest-sessions',
     tag: 'guests',
     may: 'public',
+    proof: true,
     summary: 'Sign in as a guest with the proof of an address that was invited.',
     refuses: ['NOT_FOUND'],
     body: AddressProof,

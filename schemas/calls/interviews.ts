@@ -146,6 +146,7 @@ export const interviewsCalls = {
     path: '/calendar-feeds/{secret}.ics',
     tag: 'interviews',
     may: 'public',
+    proof: true,
     limit: 'file',
     summary: 'A recruiter’s booked interviews, for calendar programs; the secret is the key.',
     params: z.strictObject({ secret: z.string().max(100) }),

@@ -3,8 +3,9 @@ import type { Call } from './call.ts';
 
 interface CallLimit {
   /**
-   * Whose calls are counted: a network address's, or a person's (for people who are not signed in, the address's). A key
-   * of other software counts as a person, and has a limit that is its own.
+   * Whose calls are counted: a person's, a key's of other software, or a network address's. People who are signed in
+   * or send a good proof of an e-mail address count by themselves, all others by network address. A key counts as a
+   * person, and has a limit that is its own.
    */
   by: 'address' | 'person' | 'key';
   /** So many calls in so many seconds. */
@@ -17,13 +18,15 @@ const hour = 60 * minute;
 
 export const callLimits = {
   /** Every request, whatever it asks for: far above what a person with several tabs makes. */
-  ceiling: { by: 'address', calls: 1200, seconds: minute },
+  ceiling: { by: 'person', calls: 1200, seconds: minute },
   /** Everything asked with one key: ten a second, so that a program that went wrong is stopped before people notice. */
   machine: { by: 'key', calls: 600, seconds: minute },
   /** Whatever changes something and has no limit of its own; a board moves a hundred cards at once. */
   change: { by: 'person', calls: 300, seconds: minute },
   /** Answered while one types; a list in which words are looked for counts as one, too. */
   search: { by: 'person', calls: 240, seconds: minute },
+  /** Names offered while one types and figures of the front page, also before anyone has signed in. */
+  publicRead: { by: 'person', calls: 600, seconds: minute },
   /** Searches of open jobs without an account, as a page or as a feed: a misspelled one takes the database a second. */
   publicSearch: { by: 'address', calls: 120, seconds: minute },
   /** All open jobs with their texts, for sites that list jobs. */
@@ -57,25 +60,29 @@ export const callLimits = {
   /** Rates and hashes a password. */
   password: { by: 'person', calls: 30, seconds: 15 * minute },
   /** Rates and hashes a password; a candidate's reads a resume too. */
-  register: { by: 'address', calls: 60, seconds: hour },
+  register: { by: 'person', calls: 60, seconds: hour },
+  /** Each is a mail. What bounds codes of one e-mail address and of one network is in server/access/rules.ts. */
+  sendCode: { by: 'person', calls: 300, seconds: minute },
   /** Rates a password before registering. */
-  checkPassword: { by: 'address', calls: 120, seconds: hour },
+  checkPassword: { by: 'person', calls: 120, seconds: hour },
   /** Reads a resume in a process of its own, and stores it. */
-  upload: { by: 'address', calls: 60, seconds: hour },
+  upload: { by: 'person', calls: 60, seconds: hour },
+  /** Makes a PDF of a few pages out of a form; people who are about to register have proved nothing yet. */
+  writeResume: { by: 'person', calls: 600, seconds: hour },
   /** Reads a resume in a process of its own, to fill in a form. */
   readResume: { by: 'person', calls: 120, seconds: hour },
   /** Answers to having been added by an employer, by the secret of a mail. */
-  consent: { by: 'address', calls: 60, seconds: hour },
+  consent: { by: 'person', calls: 60, seconds: hour },
   /** Signing in by passkey: a page begins to ask when it is opened. */
-  passkey: { by: 'address', calls: 600, seconds: hour },
+  passkey: { by: 'person', calls: 600, seconds: hour },
   /** Signing in with another service: each asks its servers. */
-  openId: { by: 'address', calls: 300, seconds: hour },
+  openId: { by: 'person', calls: 300, seconds: hour },
   /** Asks the payment provider. */
   payment: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Told by the payment provider, in bursts. */
   events: { by: 'address', calls: 1200, seconds: minute },
   /** Test cards tried. */
-  testPayment: { by: 'address', calls: 120, seconds: hour },
+  testPayment: { by: 'person', calls: 120, seconds: hour },
   /** Moves of the time of a test subscription, each of which can be years of renewals. */
   testClock: { by: 'person', calls: 120, seconds: hour },
 } as const satisfies Record<string, CallLimit>;

@@ -122,7 +122,7 @@ export const peopleCalls = {
     path: '/employers/names',
     tag: 'employers',
     may: 'public',
-    limit: 'search',
+    limit: 'publicRead',
     summary: 'Names of employers, to choose one when registering; the `id` is the name itself.',
     query: listQuery(['employerName'], {}, 'ASC'),
     answer: z.array(z.object({ id: z.string(), employerName: text('Employer') })),

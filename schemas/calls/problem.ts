@@ -48,6 +48,13 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/**
+ * Whose calls or tries a limit counted: the caller's own, those of everyone behind the caller's network address, or those
+ * that anyone made for one e-mail address.
+ */
+const LimitedBy = z.enum(['PERSON', 'NETWORK', 'ACCOUNT']);
+export type LimitedBy = z.output<typeof LimitedBy>;
+
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -58,6 +65,11 @@ export const Problem = z.object({
   triesLeft: z.int().min(0).optional().meta({
     title: 'Tries left',
     description: 'How many tries a refused password or code has left; 0 means waiting, or a new code.',
+  }),
+  limitedBy: LimitedBy.optional().meta({
+    title: 'Limited by',
+    description:
+      'For TOO_MANY_REQUESTS, whose calls were too many: your own (PERSON), those of everyone behind your network address (NETWORK), or everyone’s for this e-mail address (ACCOUNT).',
   }),
 });
 

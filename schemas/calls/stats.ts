@@ -16,7 +16,7 @@ export const statsCalls = {
     path: '/stats/platform',
     tag: 'stats',
     may: 'public',
-    limit: 'stats',
+    limit: 'publicRead',
     summary: 'Figures of the whole platform.',
     answer: PlatformStats,
   },

@@ -165,6 +165,7 @@ export const subscriptionsCalls = {
     path: '/test-payments/{clientSecret}/confirm',
     tag: 'subscriptions',
     may: 'public',
+    proof: true,
     limit: 'testPayment',
     summary: 'Pay with a test card. Exists only where no money is taken.',
     refuses: ['PAYMENT_FAILED', 'ILLEGAL_MOVE'],

@@ -136,6 +136,7 @@ export const waysInCalls = {
     path: '/auth/passkey',
     tag: 'auth',
     may: 'public',
+    proof: true,
     limit: 'passkey',
     summary: 'Sign in with a passkey; it counts as both factors.',
     refuses: ['PASSKEY_REFUSED'],
@@ -163,6 +164,7 @@ export const waysInCalls = {
     path: '/auth/object-to-address',
     tag: 'auth',
     may: 'public',
+    proof: true,
     limit: 'consent',
     summary:
       'Take a changed address back, with the secret mailed to the old one. Every device is signed out, and the password and whatever was set up since are gone.',
@@ -176,6 +178,7 @@ export const waysInCalls = {
     path: '/auth/object-to-way-in',
     tag: 'auth',
     may: 'public',
+    proof: true,
     limit: 'consent',
     summary:
       'Object to a new way into the account, with the secret of the mail about it, for a week. It is removed, every device is signed out, and the password is gone.',

@@ -10,7 +10,7 @@ export const writtenResumesCalls = {
     path: '/resumes/written',
     tag: 'candidates',
     may: 'public',
-    limit: 'upload',
+    limit: 'writeResume',
     summary:
       'Make a resume as PDF out of positions, education and skills, for people who have no file; nothing is kept. The PDF can be sent like any other, and carries the entries in an attached file so that they can be changed later.',
     body: WrittenResume,
@@ -22,7 +22,7 @@ export const writtenResumesCalls = {
     path: '/resumes/skills',
     tag: 'candidates',
     may: 'public',
-    limit: 'search',
+    limit: 'publicRead',
     summary:
       'Up to eight names of skills that begin with some letters, to choose one while writing a resume.',
     query: z.strictObject({

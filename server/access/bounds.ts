@@ -15,10 +15,12 @@ export interface Bounds {
   bytesPerSecond: number;
   /** How often slow bodies are looked for, in milliseconds. */
   checkMs: number;
-  /** Connections at a time, all together and from one address. */
+  /** Connections at a time, all together and from one address; more from a known network. */
   connections: number;
   connectionsPerAddress: number;
-  /** Bodies on their way in at a time, all together and from one address; forms among them hold a file each. */
+  /**
+   * Bodies on their way in at a time, all together and from one person or address; forms among them hold a file each.
+   */
   bodies: number;
   bodiesPerAddress: number;
   forms: number;
@@ -40,3 +42,12 @@ export const usualBounds: Bounds = {
   bodiesPerAddress: 32,
   forms: 64,
 };
+
+/**
+ * The bound of one address, wider where many people are known to share it. Half of what all may have is left to the others.
+ *
+ * @param factor by how much it is wider
+ * @param all the bound of all addresses together
+ */
+export const boundFor = (factor: number, ofOne: number, all: number): number =>
+  Math.max(ofOne, Math.min(ofOne * factor, Math.floor(all / 2)));

@@ -113,16 +113,31 @@ async function spendTries(tx: Database, candidates: readonly Candidate[]): Promi
   }
 }
 
-/** Counts a try from an unknown place. @returns whether the day's wrong ones are used up */
-async function countTry(limits: Limits, { purpose, email, address }: CodePlace): Promise<boolean> {
-  await limits.take('codeTryAddress', address);
-  return limits.take('codeTry', purpose, email).then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof ApiError) return true;
-      throw error;
+/** A try that was counted, and whether the day's wrong ones from unknown places are used up. */
+interface CountedTry {
+  isStrict: boolean;
+  giveBack(): Promise<void>;
+}
+
+/** Counts a try by network address and, from an unknown place, by the code's e-mail address. */
+async function countTry(
+  limits: Limits,
+  { purpose, email, address }: CodePlace,
+  isKnown: boolean,
+): Promise<CountedTry> {
+  if (isKnown) return { isStrict: false, ...(await limits.take(['codeTrySeenNetwork', address])) };
+  const ofNetwork = await limits.take(['codeTryNetwork', address]);
+  const ofCode = await limits.take(['codeTry', purpose, email]).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
+  return {
+    isStrict: ofCode === undefined,
+    async giveBack() {
+      await ofNetwork.giveBack();
+      await ofCode?.giveBack();
     },
-  );
+  };
 }
 
 export function createCodes(secret: string, { db, clock, sendMail, limits, tokens }: CodeServices): Codes {
@@ -140,19 +155,27 @@ export function createCodes(secret: string, { db, clock, sendMail, limits, token
       .orderBy('createdAt', 'desc')
       .orderBy('askedFrom');
 
-  /** @returns the token, or how many tries are left */
+  /** @returns the token, and when the place asked for a code, if it was this one; or how many tries are left */
   const exchange = (place: CodePlace, code: string, standing: Standing) =>
-    db.transaction().execute(async (tx): Promise<string | number> => {
-      const now = clock();
-      const { email, purpose } = place;
-      const candidates = candidatesFor(await waiting(tx, place, now).forUpdate().execute(), standing);
-      await spendTries(tx, candidates);
-      const typed = hashOf(place, code);
-      if (!candidates.some(({ row }) => isSame(row.codeHash, typed)))
-        return Math.max(0, ...candidates.map(({ left }) => left - 1));
-      await tx.deleteFrom('waitingCodes').where('email', '=', email).where('purpose', '=', purpose).execute();
-      return tokens.issue(tx, { email, purpose }, now);
-    });
+    db
+      .transaction()
+      .execute(async (tx): Promise<{ token: string; askedAt?: string | undefined } | number> => {
+        const now = clock();
+        const { email, purpose } = place;
+        const rows = await waiting(tx, place, now).forUpdate().execute();
+        const candidates = candidatesFor(rows, standing);
+        await spendTries(tx, candidates);
+        const typed = hashOf(place, code);
+        if (!candidates.some(({ row }) => isSame(row.codeHash, typed)))
+          return Math.max(0, ...candidates.map(({ left }) => left - 1));
+        await tx
+          .deleteFrom('waitingCodes')
+          .where('email', '=', email)
+          .where('purpose', '=', purpose)
+          .execute();
+        const askedHere = rows.find(({ askedFrom }) => askedFrom === standing.askedFrom);
+        return { token: await tokens.issue(tx, { email, purpose }, now), askedAt: askedHere?.createdAt };
+      });
 
   return {
     async send(place, locale) {
@@ -179,21 +202,19 @@ export function createCodes(secret: string, { db, clock, sendMail, limits, token
     },
 
     async verify(place, code) {
-      const { purpose, email, address } = place;
+      const { email, address } = place;
       const isKnown = await limits.isTrusted(email, address);
       const standing = { askedFrom: placeOf(place), isKnown, isStrict: false };
       const rows = await waiting(db, place, clock()).execute();
       if (candidatesFor(rows, standing).length === 0) throw refusedCode(0);
-      const isStrict = !isKnown && (await countTry(limits, place));
+      const { isStrict, giveBack } = await countTry(limits, place, isKnown);
       const outcome = await exchange(place, code, { ...standing, isStrict });
       if (typeof outcome === 'number') throw refusedCode(outcome);
-      if (!isKnown) {
-        await limits.giveBack('codeTryAddress', address);
-        await limits.giveBack('codeTry', purpose, email);
-      }
+      await giveBack();
       // People who show that an address is theirs are not counted against everyone else behind their network address.
-      await limits.giveBack('codeSendAddress', address);
-      return outcome;
+      const rule = isKnown ? 'codeSendSeenNetwork' : 'codeSendNetwork';
+      if (outcome.askedAt) await limits.giveBack(Date.parse(outcome.askedAt), rule, address);
+      return outcome.token;
     },
   };
 }

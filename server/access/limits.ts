@@ -1,146 +1,176 @@
 /** Counts tries and calls together with the other servers: tries of a secret one by one, calls once a second. */
-import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { callLimits, type LimitName } from '../../schemas/calls/limits.ts';
+import type { LimitedBy } from '../../schemas/calls/problem.ts';
 import type { Env } from '../base/env.ts';
-import { ApiError } from '../base/errors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';
-import type { Sentence } from '../base/sentence.ts';
 import type { Database } from '../db/database.ts';
-import { type Rule, rules } from './rules.ts';
+import { createNetworkFactor } from './address.ts';
+import { type Rule, type RuleOfTries, rules } from './rules.ts';
 import { createSharedCounts } from './sharedCounts.ts';
+import { tooMany } from './tooMany.ts';
+import { createTries, type Window } from './tries.ts';
+
+/** Who made a call: a person or key by id, or a person's proved address; else everyone behind a network address. */
+export interface CountedBy {
+  by: Extract<LimitedBy, 'PERSON' | 'NETWORK'>;
+  key: string;
+}
+
+/** A rule, and what it counts by. */
+type RuleKey = readonly [Rule, ...string[]];
+
+/** A try that was counted. */
+interface Try {
+  /** How many tries are left for now; undefined where nothing is counted. */
+  left: number | undefined;
+  /** Takes this try back, and no other: it was a good one. */
+  giveBack(): Promise<void>;
+}
 
 export interface Limits {
   /**
    * Counts a call, together with the other servers' as far as they are known.
    *
-   * @param key whose it is
-   * @returns how many there were in this window, this one too, and the milliseconds until the next
+   * @returns how many there may be and were in this window, this one too, and the milliseconds until the next
    */
-  count(limit: LimitName, key: string): { count: number; msLeft: number };
+  count(limit: LimitName, who: CountedBy): { allowed: number; count: number; msLeft: number };
   /** Counts a call. @throws ApiError TOO_MANY_REQUESTS when there were too many */
-  admit(limit: LimitName, key: string): void;
+  admit(limit: LimitName, who: CountedBy): void;
+  /** Takes a call back that was counted at that moment, in milliseconds since 1970. */
+  giveBackCall(limit: LimitName, who: CountedBy, countedAt: number): void;
   /**
-   * Counts one try, before it is made, so that tries at the same moment count too.
+   * Counts one try by several rules, before it is made, so that tries at the same moment count too. A try that one rule
+   * refuses is counted by none.
    *
-   * @param key what the rule counts by; kept only as a keyed hash
-   * @returns how many tries are left for now; undefined where nothing is counted
+   * @param keys what each rule counts by; kept only as a keyed hash
    * @throws ApiError TOO_MANY_REQUESTS, with the seconds until there is room again
    */
-  take(rule: Rule, ...key: string[]): Promise<number | undefined>;
-  /** Takes one try back: it was a good one. */
-  giveBack(rule: Rule, ...key: string[]): Promise<void>;
+  take(...keys: RuleKey[]): Promise<Try>;
+  /** Takes a try back that was counted at that moment, in milliseconds since 1970. */
+  giveBack(countedAt: number, ...key: RuleKey): Promise<void>;
   /** Resets the count. */
-  forget(rule: Rule, ...key: string[]): Promise<void>;
+  forget(...key: RuleKey): Promise<void>;
   /** Notes a network address that someone has shown to be the account owner's. */
   trust(email: string, address: string): Promise<void>;
   isTrusted(email: string, address: string): Promise<boolean>;
 }
 
 /** How long an address the owner was seen at is remembered. */
-const trustSeconds = 30 * 24 * 60 * 60;
+const trusted: Window = { tries: 1, seconds: 30 * 24 * 60 * 60 };
 
-/** The limiter asks for a node-postgres client; the query builder's connections do as well. */
-const clientOf = (db: Database) => ({
-  async query({ text, values }: { text: string; values?: unknown[] }) {
-    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
-  },
-});
-
-/** `90` → "Wait 2 minutes". */
-function waiting(seconds: number): Sentence {
-  if (seconds <= 60) {
-    return (t) =>
-      t('Too many tries. Wait {seconds, plural, one {a second} other {# seconds}} and try again.', {
-        seconds,
-      });
-  }
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) {
-    return (t) =>
-      t('Too many tries. Wait {minutes, plural, one {a minute} other {# minutes}} and try again.', {
-        minutes,
-      });
-  }
-  const hours = Math.ceil(minutes / 60);
-  return (t) =>
-    t('Too many tries. Wait {hours, plural, one {an hour} other {# hours}} and try again.', { hours });
-}
-
-function tooMany(msBeforeNext: number): ApiError {
-  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new ApiError('TOO_MANY_REQUESTS', waiting(retryAfter), { retryAfter });
-}
+/** How often counts of ended windows are deleted, in milliseconds. */
+const clearMs = 5 * 60_000;
 
 /** For load tests: nothing is counted. */
 const noLimits: Limits = {
-  count: () => ({ count: 0, msLeft: 0 }),
+  count: () => ({ allowed: Number.POSITIVE_INFINITY, count: 0, msLeft: 0 }),
   admit: () => {},
-  take: async () => undefined,
+  giveBackCall: () => {},
+  take: async () => ({ left: undefined, giveBack: async () => {} }),
   giveBack: async () => {},
   forget: async () => {},
   trust: async () => {},
   isTrusted: async () => true,
 };
 
-/** @param env RATE_LIMIT turns them off */
-export function createLimits(db: Database, env: Pick<Env, 'AUTH_SECRET' | 'RATE_LIMIT'>): Limits {
-  if (env.RATE_LIMIT === 'off') return noLimits;
-  const secretKey = keyFor(env.AUTH_SECRET, 'limits');
-  const limiter = (keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) =>
-    new RateLimiterPostgres({
-      storeClient: clientOf(db),
-      storeType: 'client',
-      tableName: 'rateLimits',
-      tableCreated: true,
-      clearExpiredByTimeout,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([rule, windows]) => [
-      rule,
-      windows.map(({ tries, seconds }) => limiter(`${rule}/${seconds}`, tries, seconds)),
-    ]),
-  ) as Record<Rule, RateLimiterPostgres[]>;
-  // One of them clears away what has expired, for all.
-  const trusted = limiter('trusted', 1, trustSeconds, true);
-  const hashed = (key: string[]) => keyedHash(secretKey, ...key);
-  const shared = createSharedCounts(db, secretKey);
-  const count: Limits['count'] = (limit, key) => shared.add(limit, key, callLimits[limit]);
+interface Counting {
+  db: Database;
+  secretKey: Uint8Array;
+  /** By how much limits are wider for a network address. */
+  factorOf: (address: string) => number;
+}
 
+type CallLimits = Pick<Limits, 'count' | 'admit' | 'giveBackCall'>;
+
+function createCallLimits({ db, secretKey, factorOf }: Counting): CallLimits {
+  const shared = createSharedCounts(db, secretKey);
+  const count: Limits['count'] = (limit, { by, key }) => ({
+    ...shared.add(limit, `${by}/${key}`, callLimits[limit]),
+    allowed: callLimits[limit].calls * (by === 'NETWORK' ? factorOf(key) : 1),
+  });
   return {
     count,
-
-    admit(limit, key) {
-      const { count: calls, msLeft } = count(limit, key);
-      if (calls > callLimits[limit].calls) throw tooMany(msLeft);
+    admit(limit, who) {
+      const { count: calls, allowed, msLeft } = count(limit, who);
+      if (calls > allowed) throw tooMany(msLeft, who.by);
     },
-
-    async take(rule, ...key) {
-      let left: number | undefined;
-      for (const window of limiters[rule]) {
-        try {
-          const { remainingPoints } = await window.consume(hashed(key));
-          left = Math.min(left ?? remainingPoints, remainingPoints);
-        } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
-          throw refusal;
-        }
-      }
-      return left;
+    giveBackCall(limit, { by, key }, countedAt) {
+      shared.giveBack(limit, `${by}/${key}`, callLimits[limit], countedAt);
     },
-    async giveBack(rule, ...key) {
-      for (const window of limiters[rule]) await window.reward(hashed(key));
-    },
-    async forget(rule, ...key) {
-      for (const window of limiters[rule]) await window.delete(hashed(key));
-    },
-    async trust(...key) {
-      await trusted.set(hashed(key), 1, trustSeconds);
-    },
-    isTrusted: async (...key) => (await trusted.get(hashed(key))) !== null,
   };
+}
+
+function createTryLimits({ db, secretKey, factorOf }: Counting): Omit<Limits, keyof CallLimits> {
+  const tries = createTries(db);
+  const nameOf = (rule: string, { seconds }: Window, key: readonly string[]) =>
+    `${rule}/${seconds}:${keyedHash(secretKey, ...key)}`;
+  const trustName = (email: string, address: string) => nameOf('trusted', trusted, [email, address]);
+
+  /** The windows of a rule for one key, by the names of their counts. */
+  const windowsOf = ([rule, ...key]: RuleKey) => {
+    const { by, windows }: RuleOfTries = rules[rule];
+    const factor = by === 'NETWORK' ? factorOf(key[0] ?? '') : 1;
+    return windows.map((window) => ({
+      name: nameOf(rule, window, key),
+      window: { ...window, tries: window.tries * factor },
+      by,
+    }));
+  };
+
+  /** @throws ApiError with the longest wait of the windows that are full, for sooner another one would refuse */
+  async function refuse(windows: ReturnType<typeof windowsOf>, by: LimitedBy): Promise<never> {
+    let longest = { ms: 0, by };
+    for (const { name, window, ...one } of windows) {
+      const ms = await tries.msUntilRoom(name, window);
+      if (ms > longest.ms) longest = { ms, by: one.by };
+    }
+    throw tooMany(longest.ms, longest.by);
+  }
+
+  return {
+    async take(...keys) {
+      const windows = keys.flatMap(windowsOf);
+      const counted: { name: string; window: Window; at: number }[] = [];
+      const giveBack = async () => {
+        for (const { name, window, at } of counted) await tries.giveBack(name, window, at);
+      };
+      let left = Number.POSITIVE_INFINITY;
+      for (const { name, window, by } of windows) {
+        const more = await tries.take(name, window);
+        if (more === undefined) {
+          await giveBack();
+          return refuse(windows, by);
+        }
+        counted.push({ name, window, at: Date.now() });
+        left = Math.min(left, more);
+      }
+      return { left, giveBack };
+    },
+
+    async giveBack(countedAt, ...key) {
+      for (const { name, window } of windowsOf(key)) await tries.giveBack(name, window, countedAt);
+    },
+
+    async forget(...key) {
+      for (const { name } of windowsOf(key)) await tries.forget(name);
+    },
+
+    trust: (email, address) => tries.fill(trustName(email, address), trusted),
+
+    isTrusted: async (email, address) => (await tries.msUntilRoom(trustName(email, address), trusted)) > 0,
+  };
+}
+
+/** @param env RATE_LIMIT turns them off; KNOWN_NETWORKS names networks with wider ones */
+export function createLimits(
+  db: Database,
+  env: Pick<Env, 'AUTH_SECRET' | 'RATE_LIMIT' | 'KNOWN_NETWORKS'>,
+): Limits {
+  if (env.RATE_LIMIT === 'off') return noLimits;
+  const clear = () => db.deleteFrom('rateLimits').where('expire', '<=', Date.now()).execute();
+  // A database that is away is cleared later.
+  setInterval(() => void clear().catch(() => undefined), clearMs).unref();
+  const secretKey = keyFor(env.AUTH_SECRET, 'limits');
+  const counting = { db, secretKey, factorOf: createNetworkFactor(env.KNOWN_NETWORKS) };
+  return { ...createCallLimits(counting), ...createTryLimits(counting) };
 }

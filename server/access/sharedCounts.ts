@@ -1,53 +1,64 @@
 /**
  * Counts of calls that several servers share, without a statement for each call.
  *
- * A server counts by itself and settles with the others once a second, all counts in one statement: it adds what it
- * has counted and learns what the others have. Between two settlements each goes by what it knows, so together they may
- * let through a second's worth too much. While the database is away each counts alone.
+ * Each server counts in memory. Once a second it synchronizes all its counts in one statement: it adds its new calls to
+ * the totals in the database and reads the calls of the other servers. Between two synchronizations it uses the totals it
+ * read last, so that several servers together may let through the calls of one second too many. While the database is
+ * away each server counts by itself.
  */
 import { sql } from 'kysely';
 import { keyedHash } from '../base/keys.ts';
 import type { Database } from '../db/database.ts';
 
-/** How often servers settle, in milliseconds. */
-const settleMs = 1000;
+/** How often servers synchronize, in milliseconds. */
+const syncMs = 1000;
 
-/** A count far below its limit needs no settling: twenty servers together could not exceed it. */
-const quietShare = 1 / 20;
+/** Below this share of the limit a count stays in memory: twenty servers together could not exceed the limit. */
+const unsyncedShare = 1 / 20;
 
-/** Counts kept in memory; an attacker with many addresses gets no more. */
+/** The most counts kept in memory, so that an attacker with many addresses does not fill it. */
 const maxCounts = 100_000;
 
+/** The calls of one key in one window. */
 interface Count {
-  local: number;
-  /** Of the local ones, those the others know of. */
-  settled: number;
-  others: number;
+  ownCalls: number;
+  /** How many of the own calls are in the database. */
+  reportedCalls: number;
+  /** The calls of the other servers, as of the last synchronization. */
+  otherCalls: number;
   /** When the window ends, in milliseconds since 1970. */
   endsAt: number;
-  /** Settled from here on. */
-  notable: number;
+  /** The number of own calls from which on the count is synchronized. */
+  syncFrom: number;
+}
+
+/** So many calls in so many seconds. */
+interface Limit {
+  calls: number;
+  seconds: number;
 }
 
 interface SharedCounts {
   /**
-   * Counts one call in the window that holds now.
+   * Counts one call in the current window.
    *
-   * @param name of the limit
+   * @param name the limit's name
    * @param key whose call it is; kept only as a keyed hash
-   * @returns how many there were in this window, this one too, and the milliseconds until the next
+   * @returns the calls of this window, this one included, and the milliseconds until the next window
    */
-  add(
-    name: string,
-    key: string,
-    limit: { calls: number; seconds: number },
-  ): { count: number; msLeft: number };
-  /** Settles now. */
-  settle(): Promise<void>;
+  add(name: string, key: string, limit: Limit): { count: number; msLeft: number };
+  /**
+   * Takes one counted call back, if its window has not ended.
+   *
+   * @param countedAt when it was counted, in milliseconds since 1970
+   */
+  giveBack(name: string, key: string, limit: Limit, countedAt: number): void;
+  /** Synchronizes now. */
+  synchronize(): Promise<void>;
 }
 
-/** Adds to what is kept and tells what there is then. */
-async function addUp(db: Database, rows: { key: string; points: number; expire: number }[]) {
+/** Adds calls to the totals in the database. @returns the totals by key */
+async function addToTotals(db: Database, rows: { key: string; points: number; expire: number }[]) {
   const { rows: totals } = await sql<{ key: string; points: number }>`
     insert into "rateLimits" ("key", "points", "expire")
     select * from unnest(
@@ -59,63 +70,72 @@ async function addUp(db: Database, rows: { key: string; points: number; expire: 
   return new Map(totals.map(({ key, points }) => [key, points]));
 }
 
+/** The end of the window that a moment falls into; windows begin at the same moments on every server. */
+const windowEnd = (ms: number, { seconds }: Limit): number =>
+  (Math.floor(ms / (seconds * 1000)) + 1) * seconds * 1000;
+
+const nameOf = (name: string, key: string, endsAt: number) => `${name}/${endsAt}/${key}`;
+
 /** @param secretKey with which keys are hashed before they are kept */
 export function createSharedCounts(db: Database, secretKey: Uint8Array): SharedCounts {
   const counts = new Map<string, Count>();
-  let isSettling = false;
+  let isWaiting = false;
 
-  async function settle() {
+  async function synchronize() {
     const now = Date.now();
     for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name);
-    const due = [...counts].flatMap(([name, count]) => {
-      const points = count.local - count.settled;
-      if (points === 0 || count.local < count.notable) return [];
+    const changed = [...counts].flatMap(([name, count]) => {
+      const points = count.ownCalls - count.reportedCalls;
+      const isSmall = count.reportedCalls === 0 && count.ownCalls < count.syncFrom;
+      if (points === 0 || isSmall) return [];
       return [{ key: keyedHash(secretKey, name), points, expire: count.endsAt, count }];
     });
-    if (due.length === 0) return;
+    if (changed.length === 0) return;
     // In one order everywhere, so that no two servers wait for each other.
-    due.sort((one, other) => (one.key < other.key ? -1 : 1));
-    const totals = await addUp(db, due);
-    for (const { key, points, count } of due) {
-      count.settled += points;
-      count.others = (totals.get(key) ?? count.settled) - count.settled;
+    changed.sort((one, other) => (one.key < other.key ? -1 : 1));
+    const totals = await addToTotals(db, changed);
+    for (const { key, points, count } of changed) {
+      count.reportedCalls += points;
+      count.otherCalls = (totals.get(key) ?? count.reportedCalls) - count.reportedCalls;
     }
   }
 
-  /** Settles in a while, unless that is to happen already. */
-  function settleSoon() {
-    if (isSettling) return;
-    isSettling = true;
+  /** Synchronizes in a second, unless that is going to happen already. */
+  function synchronizeSoon() {
+    if (isWaiting) return;
+    isWaiting = true;
     setTimeout(async () => {
-      // A database that is away is no reason to refuse or to let through: everyone counts alone meanwhile.
-      await settle().catch(() => undefined);
-      isSettling = false;
-    }, settleMs).unref();
+      // A database that is away is no reason to refuse calls or to let all through: each server counts by itself.
+      await synchronize().catch(() => undefined);
+      isWaiting = false;
+    }, syncMs).unref();
   }
 
   return {
-    add(name, key, { calls, seconds }) {
+    add(name, key, limit) {
       const now = Date.now();
-      const windowMs = seconds * 1000;
-      const endsAt = (Math.floor(now / windowMs) + 1) * windowMs;
-      const full = `${name}/${endsAt}/${key}`;
-      let count = counts.get(full);
+      const endsAt = windowEnd(now, limit);
+      const fullName = nameOf(name, key, endsAt);
+      let count = counts.get(fullName);
       if (!count) {
         const [oldest] = counts.keys();
         if (counts.size >= maxCounts && oldest !== undefined) counts.delete(oldest);
-        count = {
-          local: 0,
-          settled: 0,
-          others: 0,
-          endsAt,
-          notable: Math.max(1, Math.floor(calls * quietShare)),
-        };
-        counts.set(full, count);
+        const syncFrom = Math.max(1, Math.floor(limit.calls * unsyncedShare));
+        count = { ownCalls: 0, reportedCalls: 0, otherCalls: 0, endsAt, syncFrom };
+        counts.set(fullName, count);
       }
-      count.local += 1;
-      settleSoon();
-      return { count: count.local + count.others, msLeft: endsAt - now };
+      count.ownCalls += 1;
+      synchronizeSoon();
+      return { count: count.ownCalls + count.otherCalls, msLeft: endsAt - now };
     },
-    settle,
+
+    giveBack(name, key, limit, countedAt) {
+      const count = counts.get(nameOf(name, key, windowEnd(countedAt, limit)));
+      if (!count || count.ownCalls === 0) return;
+      count.ownCalls -= 1;
+      synchronizeSoon();
+    },
+
+    synchronize,
   };
 }

@@ -36,18 +36,12 @@ export const hasSecondFactor = async (db: Database, email: string): Promise<bool
     .where('since', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-/** Counts a try before it is made. @returns the tries left, and what takes this one back */
+/** Counts a try before it is made. */
 async function countTry({ limits }: SignInServices, email: string, address: string) {
-  const left = await limits.take('signInPair', email, address);
-  await limits.take('signInAddress', address);
-  // Guesses from elsewhere cannot use up the tries of a place the owner is known to be at.
-  const trusted = await limits.isTrusted(email, address);
-  if (!trusted) await limits.take('signInAccount', email);
-  const giveBack = async () => {
-    await limits.giveBack('signInAddress', address);
-    if (!trusted) await limits.giveBack('signInAccount', email);
-  };
-  return { left, giveBack };
+  const ofThisPlace = ['signInPair', email, address] as const;
+  // Guesses from elsewhere cannot use up the tries of a place the owner is known to be at, nor guesses at other accounts.
+  if (await limits.isTrusted(email, address)) return limits.take(ofThisPlace, ['signInSeenNetwork', address]);
+  return limits.take(ofThisPlace, ['signInNetwork', address], ['signInAccount', email]);
 }
 
 /**
@@ -108,15 +102,14 @@ export async function knowByPassword(
   if (!user || !right) throw wrongSecret('WRONG_CREDENTIALS', 'E-mail or password is wrong.', left);
   if (user.since !== null) {
     if (code === undefined) {
-      await limits.giveBack('signInPair', email, address);
       await giveBack();
       throw codeNeeded();
     }
     await takeCode(services, user, code, left);
   }
 
-  await limits.forget('signInPair', email, address);
   await giveBack();
+  await limits.forget('signInPair', email, address);
   await limits.trust(email, address);
   return user;
 }
@@ -145,8 +138,8 @@ export async function knowWithoutPassword(
     if (code === undefined) throw codeNeeded();
     const { left, giveBack } = await countTry(services, email, address);
     await takeCode(services, user, code, left);
-    await limits.forget('signInPair', email, address);
     await giveBack();
+    await limits.forget('signInPair', email, address);
   }
   await limits.trust(email, address);
   return user;

@@ -14,7 +14,7 @@ export async function requirePassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  const left = await limits.take('currentPassword', userId);
+  const { left } = await limits.take(['currentPassword', userId]);
   const user = await db
     .selectFrom('users')
     .select('passwordHash')

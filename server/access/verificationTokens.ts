@@ -78,3 +78,18 @@ export function createVerificationTokens(secret: string): VerificationTokens {
     },
   };
 }
+
+/**
+ * Checks a proof before costly work, which only its holder may ask for. It is used up at the end.
+ *
+ * @param admit counts the call by the address that is proved
+ * @throws ApiError INVALID_FIELDS about `verificationToken`; what `admit` throws
+ */
+export async function requireProof(
+  { db, clock, proofs }: { db: Database; clock: () => Date; proofs: VerificationTokens },
+  proof: Proof,
+  admit: (provedEmail: string) => void,
+): Promise<void> {
+  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  admit(proof.email);
+}

@@ -60,13 +60,14 @@ function isAddressOrRange(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-const addresses = z
-  .string()
-  .transform((list) => list.split(',').map((one) => one.trim()))
-  .refine(
-    (list) => list.every(isAddressOrRange),
-    'has to be a list of addresses or ranges such as 10.0.0.5,192.168.0.0/16',
-  );
+const addresses = (example: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every(isAddressOrRange),
+      `has to be a list of addresses or ranges such as ${example}`,
+    );
 
 const variables = z.object({
   /** Where the server listens. */
@@ -78,7 +79,9 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   /** Proxies in front of the server, whose word is taken for the address someone comes from. */
-  TRUSTED_PROXIES: addresses.default([]),
+  TRUSTED_PROXIES: addresses('10.0.0.5,192.168.0.0/16').default([]),
+  /** Networks that many people share, such as a university's: limits by network address allow ten times as much there. */
+  KNOWN_NETWORKS: addresses('192.0.2.0/24,2001:db8::/32').default([]),
   /** Where the embedded database, the resumes and the secret are kept. */
   DATA_DIR: text.default('./data').transform((folder) => path.resolve(folder)),
   /** A PostgreSQL, 15 or later; without it an embedded one is used. */

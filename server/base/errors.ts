@@ -1,7 +1,7 @@
 /** The one way a call fails: a code of the closed list, a sentence a person can act on, and the door that sends it. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type Problem, type ProblemCode, problems } from '../../schemas/calls/problem.ts';
+import { type LimitedBy, type Problem, type ProblemCode, problems } from '../../schemas/calls/problem.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 import { readerLocale } from './readerLocale.ts';
 import { issueSentence, type Sentence, say, together } from './sentence.ts';
@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** For a refused one-time code: how often it may still be tried. */
   readonly triesLeft: number | undefined;
+  /** For TOO_MANY_REQUESTS: whose calls were too many. */
+  readonly limitedBy: LimitedBy | undefined;
 
   /**
    * @param code which problem of the closed list
@@ -28,7 +30,12 @@ export class ApiError extends Error {
   constructor(
     code: ProblemCode,
     detail: Sentence,
-    more: { errors?: Readonly<Record<string, Sentence>>; retryAfter?: number; triesLeft?: number } = {},
+    more: {
+      errors?: Readonly<Record<string, Sentence>>;
+      retryAfter?: number;
+      triesLeft?: number;
+      limitedBy?: LimitedBy;
+    } = {},
   ) {
     super(say(detail, translators.en));
     this.name = 'ApiError';
@@ -37,6 +44,7 @@ export class ApiError extends Error {
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
     this.triesLeft = more.triesLeft;
+    this.limitedBy = more.limitedBy;
   }
 }
 
@@ -56,7 +64,7 @@ export const unavailable = (code: UnavailableCode, retryAfter: number = reasons[
   new ApiError(code, reasons[code].detail, { retryAfter });
 
 /** The body of an answer that refuses, in the language of `t`. */
-export function problemOf({ code, detail, errors, triesLeft }: ApiError, t: Translate): Problem {
+export function problemOf({ code, detail, errors, triesLeft, limitedBy }: ApiError, t: Translate): Problem {
   const { status, title } = problems[code];
   const said = Object.entries(errors ?? {}).map(([field, sentence]) => [field, say(sentence, t)]);
   return {
@@ -67,6 +75,7 @@ export function problemOf({ code, detail, errors, triesLeft }: ApiError, t: Tran
     code,
     ...(errors ? { errors: Object.fromEntries(said) } : {}),
     ...(triesLeft === undefined ? {} : { triesLeft }),
+    ...(limitedBy === undefined ? {} : { limitedBy }),
   };
 }
 
@@ -122,8 +131,6 @@ export function toApiError(error: FastifyError): ApiError {
       return new ApiError('TOO_LARGE', 'The request is larger than this call accepts.');
     case 415:
       return new ApiError('WRONG_TYPE', 'Send the body as application/json.');
-    case 429:
-      return new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.');
     default:
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -277,6 +277,8 @@ export interface Tables {
     expiresAt: Timestamp;
   };
   revokedTokens: { id: string; expiresAt: Timestamp };
+  /** Counts of tries and calls; `expire` is in milliseconds since 1970. */
+  rateLimits: { key: string; points: number; expire: number };
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;

@@ -8,6 +8,10 @@ import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
 
+/** The token or key that a request carries; empty where it carries none. */
+export const bearerOf = ({ authorization }: FastifyRequest['headers']): string =>
+  /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1] ?? '';
+
 /** Finds out who is asking. @throws ApiError UNAUTHENTICATED */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | Guest>;
 
@@ -38,7 +42,7 @@ export function createAuthenticate(
   }
 
   return async (request) => {
-    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerOf(request.headers);
     if (isMachineKey(token)) {
       const machine = await findMachine(token);
       if (machine) return machine;

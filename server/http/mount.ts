@@ -10,20 +10,20 @@ import type { z } from 'zod';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Call } from '../../schemas/calls/call.ts';
 import { keepsAnswer } from '../../schemas/calls/idempotency.ts';
-import { callLimits, isSearchable, limitOf } from '../../schemas/calls/limits.ts';
+import { limitOf } from '../../schemas/calls/limits.ts';
 import type { AskersOf, Grant, Permission } from '../../schemas/calls/permissions.ts';
 import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { tellsChanges } from '../../schemas/calls/tellsChanges.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
-import { addressOf } from '../access/address.ts';
-import { askerId, type Caller, type Guest, grantFor, machineOf } from '../access/caller.ts';
+import { type Caller, type Guest, grantFor, machineOf } from '../access/caller.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import { readerLocale } from '../base/readerLocale.ts';
 import type { Page } from '../db/list.ts';
 import type { Services } from '../services/services.ts';
+import { type Admission, countCall, createAdmission } from './admission.ts';
 import { answerWriter } from './answerWriter.ts';
 import { type Authenticate, createAuthenticate } from './authenticate.ts';
 import { noteUntil } from './changes.ts';
@@ -68,6 +68,8 @@ interface CallContext<N extends CallName> {
   grant: CallOf<N>['may'] extends 'public' ? null : Grant;
   /** For changes of what is locked first: refuses what is not the version that If-Match names. */
   unchanged: Unchanged;
+  /** Counts a call with a proof by the e-mail address that was proved. */
+  admit: CallOf<N> extends { proof: true } ? Admission['admit'] : undefined;
   /** The reader's language. */
   locale: Locale;
   request: FastifyRequest;
@@ -82,6 +84,7 @@ interface AnyContext {
   caller: Caller | Guest | null;
   grant: Grant | null;
   unchanged: Unchanged;
+  admit: unknown;
   locale: Locale;
   request: FastifyRequest;
 }
@@ -145,26 +148,26 @@ function mountRaw(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** Whether a request looks for words in a list. */
-const looksForWords = ({ query }: FastifyRequest): boolean =>
-  typeof query === 'object' && query !== null && 'q' in query;
-
 /** Before anything is read: who asks, whether they may, and how often. */
-function admit(call: Call, authenticate: Authenticate, { limits }: Services): onRequestAsyncHookHandler {
-  const always = limitOf(call);
-  const whenSearched = always ?? (isSearchable(call) ? 'search' : undefined);
+function admitRequest(
+  call: Call,
+  authenticate: Authenticate,
+  { limits }: Services,
+): onRequestAsyncHookHandler {
+  const count = countCall(call, limits);
   return async (request, reply) => {
     if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
     if (call.may !== 'public') {
       request.caller = await authenticate(request);
       const machine = machineOf(request.caller);
-      if (machine) limits.admit('machine', machine.id);
+      if (machine) {
+        // A key has a limit of its own, so that several behind one address do not share one.
+        limits.giveBackCall('ceiling', request.countedBy, request.countedAt);
+        limits.admit('machine', { by: 'PERSON', key: machine.id });
+      }
       request.grant = grantFor(request.caller, call.may);
     }
-    const limit = looksForWords(request) ? whenSearched : always;
-    if (!limit) return;
-    const asker = callLimits[limit].by === 'person' && request.caller;
-    limits.admit(limit, asker ? askerId(asker) : addressOf(request));
+    count(request);
   };
 }
 
@@ -175,7 +178,11 @@ const refuseForm = (call: Call) => async (request: FastifyRequest) => {
 };
 
 /** A handler's context, from a request that was admitted and checked. */
-function contextOf(call: Call, request: FastifyRequest, ifMatch: string | undefined): AnyContext {
+function contextOf(
+  call: Call,
+  request: FastifyRequest,
+  { ifMatch, admission }: { ifMatch: string | undefined; admission: Admission | undefined },
+): AnyContext {
   const { params, query, body, caller, grant } = request;
   const form = call.multipart && (call.body as z.ZodObject);
   return {
@@ -184,6 +191,7 @@ function contextOf(call: Call, request: FastifyRequest, ifMatch: string | undefi
     body,
     caller,
     grant,
+    admit: admission?.admit,
     locale: readerLocale(request.headers),
     request,
     unchanged: ({ updatedAt }) => {
@@ -200,17 +208,21 @@ interface Answering {
   once: ReturnType<typeof createOnce>;
   write: ReturnType<typeof answerWriter> | null;
   readTag: ReturnType<typeof tagReader>;
+  limits: Services['limits'];
 }
 
 /** Runs the handler and sends its answer as the table says: a file, a page of a list, a record, or once for a key. */
 const answer =
-  ({ call, handler, authenticate, once, write, readTag }: Answering) =>
+  ({ call, handler, authenticate, once, write, readTag, limits }: Answering) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const ifMatch = readTag ? request.headers['if-match'] : undefined;
-    const context = contextOf(call, request, ifMatch);
+    const limit = call.proof && limitOf(call);
+    const admission = limit && createAdmission(limits, limit, request);
+    const context = contextOf(call, request, { ifMatch, admission });
     if (ifMatch && readTag) refuseChanged(ifMatch, versionOfTag(await readTag(context)));
     const make = () =>
       handler.handle(context).catch(async (error: unknown) => {
+        admission?.countRefusal(error);
         // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
         if (context.caller && !(error instanceof ApiError)) await authenticate(request);
         throw error;
@@ -259,7 +271,7 @@ export function mount(
       method: call.method,
       url: routePath(call.path),
       schema: checks(call),
-      onRequest: admit(call, authenticate, services),
+      onRequest: admitRequest(call, authenticate, services),
       preValidation: refuseForm(call),
       ...(tellsChanges(call) ? { preHandler: noteUntil(services.db) } : {}),
       handler: answer({
@@ -269,6 +281,7 @@ export function mount(
         once,
         write: call.answer ? answerWriter(call.answer, checkAnswers) : null,
         readTag: tagReader(call, handlers, checkAnswers),
+        limits: services.limits,
       }),
     };
     if (call.raw) mountRaw(app, route);

@@ -28,7 +28,7 @@ function noteCause(request: FastifyRequest, provider: string) {
 }
 
 export const openIdCalls = (services: Services, { sessions, proofs, factors }: WaysIn): Handlers => {
-  const { db, env, clock } = services;
+  const { db, env, clock, limits } = services;
   const openId = createOpenId(env, proofs, clock);
   const tickets = createOpenIdTickets(env.AUTH_SECRET, proofs, clock);
   const parts = { openId, tickets, sessions, factors, proofs };
@@ -40,6 +40,8 @@ export const openIdCalls = (services: Services, { sessions, proofs, factors }: W
       const identity = await openId
         .end(db, body, { purpose: 'OPENID_SIGN_IN' })
         .catch(noteCause(request, body.provider));
+      // Someone who comes back has not begun in vain, and is not counted against others of the network.
+      limits.giveBackCall('openId', request.countedBy, Date.now());
       return enter(services, parts, { identity }, request);
     },
 

@@ -65,7 +65,8 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
 
   /** Before anything is read: how often an address may ask. */
   const limited = (limit: LimitName) => ({
-    onRequest: async (request: FastifyRequest) => limits.admit(limit, addressOf(request)),
+    onRequest: async (request: FastifyRequest) =>
+      limits.admit(limit, { by: 'NETWORK', key: addressOf(request) }),
   });
 
   type Search = { Querystring: Record<string, string> };

@@ -1,9 +1,10 @@
 /** Registering; who has registered is signed in. */
 
 import type { FastifyRequest } from 'fastify';
+import type { StoredAuth } from '../../../schemas/auth.ts';
 import { addressOf } from '../../access/address.ts';
 import type { Sessions } from '../../access/sessions.ts';
-import { badToken, type Proof, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -19,43 +20,46 @@ export const registrationCalls = (
   proofs: VerificationTokens,
 ): Handlers => {
   const { limits } = services;
-  async function signedIn(user: Tables['users'], request: FastifyRequest) {
-    await limits.trust(user.email, addressOf(request));
+  const parts = { db: services.db, clock: services.clock, proofs };
+  /** Counts the account that is made by network address; one that is not made counts nothing. */
+  async function make(
+    request: FastifyRequest,
+    work: (address: string) => Promise<Tables['users']>,
+  ): Promise<StoredAuth> {
+    const address = addressOf(request);
+    const counted = await limits.take(['registerNetwork', address]);
+    const user = await work(address).catch(async (error: unknown) => {
+      await counted.giveBack();
+      throw error;
+    });
+    await limits.trust(user.email, address);
     return sessions.begin(services.db, user, request.headers);
   }
-  async function requireProof(proof: Proof) {
-    if (!(await proofs.isGood(services.db, proof, services.clock()))) throw badToken();
-  }
   return {
-    async checkPassword({ body: { email, verificationToken: token, password, names } }) {
-      await requireProof({ email, token, purpose: 'EMAIL_VERIFY' });
+    async checkPassword({ admit, body: { email, verificationToken: token, password, names } }) {
+      await requireProof(parts, { email, token, purpose: 'EMAIL_VERIFY' }, admit);
       refuseFields({ password: await services.ratePassword({ password, email, about: names }) });
     },
 
-    async checkResume({ readForm }) {
+    async checkResume({ admit, readForm }) {
       const { fields, resume } = await readForm();
-      await requireProof({
-        ...{ email: fields.email, token: fields.verificationToken },
-        purpose: 'EMAIL_VERIFY',
-      });
+      const { email, verificationToken: token } = fields;
+      await requireProof(parts, { email, token, purpose: 'EMAIL_VERIFY' }, admit);
       refuseFields({ resume: resume ? null : noResume });
       if (!resume) return;
       await readUpload(services.readResume, resume);
     },
 
-    async registerCandidate({ request, locale, readForm }) {
-      const address = addressOf(request);
-      const form = await readForm();
-      const isGone = () => request.raw.socket?.destroyed ?? false;
-      return signedIn(await registerCandidate(services, proofs, form, { address, locale, isGone }), request);
-    },
+    registerCandidate: ({ admit, request, locale, readForm }) =>
+      make(request, async (address) => {
+        const isGone = () => request.raw.socket?.destroyed ?? false;
+        return registerCandidate(services, proofs, await readForm(), { address, locale, isGone, admit });
+      }),
 
-    async registerEmployer({ request, locale, body }) {
-      return signedIn(await registerEmployer(services, proofs, body, locale), request);
-    },
+    registerEmployer: ({ admit, request, locale, body }) =>
+      make(request, (address) => registerEmployer(services, proofs, body, { address, locale, admit })),
 
-    async registerRecruiter({ request, locale, body }) {
-      return signedIn(await registerRecruiter(services, proofs, body, locale), request);
-    },
+    registerRecruiter: ({ admit, request, locale, body }) =>
+      make(request, (address) => registerRecruiter(services, proofs, body, { address, locale, admit })),
   };
 };

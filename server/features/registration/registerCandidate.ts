@@ -1,9 +1,8 @@
 /** A candidate gets in: account, profile and resume together, or nothing of them. */
 import type { z } from 'zod';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterCandidate } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
-import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
 import { toRow } from '../../db/database.ts';
@@ -16,6 +15,7 @@ import { readUpload } from '../people/readUpload.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
+import type { Sender } from './sender.ts';
 
 /** Said where the form has no file. */
 export const noResume = 'Choose your resume: a PDF, Word (.docx) or text file.';
@@ -28,19 +28,17 @@ const proveFirst = () =>
   );
 
 /** Counts a registration that proves no address. @throws ApiError as if the address had an account */
-async function countUnproved({ limits }: Services, address: string): Promise<void> {
+async function countUnproved({ limits }: Services, { address, admit }: Sender): Promise<void> {
+  admit(null);
   try {
-    await limits.take('registerUnproved', address);
+    await limits.take(['registerUnproved', address]);
   } catch (error) {
     throw error instanceof ApiError ? proveFirst() : error;
   }
 }
 
 /** Who sent a form. */
-interface Sender {
-  address: string;
-  /** The language the account is written to in. */
-  locale: Locale;
+interface FormSender extends Sender {
   /** Whether they have left: then nothing is kept. */
   isGone: () => boolean;
 }
@@ -53,7 +51,7 @@ export async function registerCandidate(
   services: Services,
   proofs: VerificationTokens,
   { fields, resume }: Form<z.output<typeof RegisterCandidate>>,
-  { address, locale, isGone }: Sender,
+  sender: FormSender,
 ): Promise<Tables['users']> {
   const { db, clock, readResume, ratePassword, legalTexts } = services;
   const { candidateEmail: email, candidatePassword, verificationToken, ...rest } = fields;
@@ -62,7 +60,7 @@ export async function registerCandidate(
   const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
   const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
-  if (proof && !(await proofs.isGood(db, proof, clock()))) throw badToken();
+  if (proof) await requireProof({ db, clock, proofs }, proof, sender.admit);
 
   const about = [profile.candidateFirstName, profile.candidateLastName];
   refuseFields({
@@ -70,16 +68,16 @@ export async function registerCandidate(
     resume: resume ? null : noResume,
   });
   if (!resume) throw new Error('A form without a resume was refused.');
-  if (!proof) await countUnproved(services, address);
+  if (!proof) await countUnproved(services, sender);
 
   const read = await readUpload(readResume, resume);
   const passwordHash = await hashPassword(candidatePassword);
-  if (isGone()) throw new ApiError('MALFORMED', 'The form was taken back.');
+  if (sender.isGone()) throw new ApiError('MALFORMED', 'The form was taken back.');
   return withResume(services, read, async (tx) => {
     const now = clock();
     if (proof) await proofs.use(tx, proof, now);
     const emailVerified = proof !== null;
-    const account = { email, role: 'CANDIDATE', passwordHash, emailVerified, locale } as const;
+    const account = { email, role: 'CANDIDATE', passwordHash, emailVerified, locale: sender.locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw proof ? hasAccount('candidateEmail') : proveFirst();
     await keepConsents(tx, { email, agreement }, now);

@@ -1,10 +1,9 @@
 /** An organisation gets in. */
 import type { z } from 'zod';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RecruiterFields } from '../../../schemas/recruiter.ts';
 import type { RegisterEmployer } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
-import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -18,6 +17,7 @@ import { nameIsTaken } from '../people/employerName.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
+import type { Sender } from './sender.ts';
 
 type Founder = Pick<RecruiterFields, 'recruiterFirstName' | 'recruiterLastName'>;
 
@@ -74,7 +74,6 @@ async function enterDomain(tx: Database, email: string, website: string | null, 
 /**
  * With the name of the one who founds it, the account recruits, too.
  *
- * @param locale the language the account is written to in
  * @returns the account
  * @throws ApiError AGREEMENT_REQUIRED; INVALID_FIELDS; DUPLICATE for the address or the name
  */
@@ -82,7 +81,7 @@ export async function registerEmployer(
   services: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterEmployer>,
-  locale: Locale,
+  sender: Sender,
 ): Promise<Tables['users']> {
   const { db, clock, ratePassword, legalTexts } = services;
   const { employerEmail: email, employerPassword, verificationToken: token, ...rest } = body;
@@ -90,7 +89,7 @@ export async function registerEmployer(
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
   const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
-  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  await requireProof({ db, clock, proofs }, proof, sender.admit);
   const founder = founderOf({ recruiterFirstName, recruiterLastName });
   const about = [profile.employerName, ...Object.values(founder ?? {})];
   refuseFields({ employerPassword: await ratePassword({ password: employerPassword, email, about }) });
@@ -100,7 +99,13 @@ export async function registerEmployer(
     .execute(async (tx) => {
       const now = clock();
       await proofs.use(tx, proof, now);
-      const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
+      const account = {
+        email,
+        role: 'EMPLOYER',
+        passwordHash,
+        emailVerified: true,
+        locale: sender.locale,
+      } as const;
       const user = await addUser(tx, account, now);
       if (!user) throw hasAccount('employerEmail');
       await keepConsents(tx, { email, agreement }, now);

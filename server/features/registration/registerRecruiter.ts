@@ -3,10 +3,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { fullName } from '../../../schemas/base/fullName.ts';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterRecruiter } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
-import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
@@ -15,9 +14,9 @@ import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addUser } from './addUser.ts';
 import { announceColleague } from './announceColleague.ts';
 import { hasAccount } from './hasAccount.ts';
+import type { Sender } from './sender.ts';
 
 /**
- * @param locale the language the account is written to in
  * @returns the account
  * @throws ApiError AGREEMENT_REQUIRED, INVALID_FIELDS or DUPLICATE
  */
@@ -25,7 +24,7 @@ export async function registerRecruiter(
   services: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterRecruiter>,
-  locale: Locale,
+  sender: Sender,
 ): Promise<Tables['users']> {
   const { db, clock, ratePassword, legalTexts } = services;
   const {
@@ -41,7 +40,7 @@ export async function registerRecruiter(
   const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
   const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The proof first, for what follows is work.
-  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  await requireProof({ db, clock, proofs }, proof, sender.admit);
   const employer = await db
     .selectFrom('employers')
     .select('employerEmail')
@@ -58,7 +57,13 @@ export async function registerRecruiter(
   return db.transaction().execute(async (tx) => {
     const now = clock();
     await proofs.use(tx, proof, now);
-    const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
+    const account = {
+      email,
+      role: 'RECRUITER',
+      passwordHash,
+      emailVerified: true,
+      locale: sender.locale,
+    } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('recruiterEmail');
     await keepConsents(tx, { email, agreement }, now);

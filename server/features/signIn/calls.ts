@@ -9,7 +9,7 @@ import { endTokens, setPassword } from '../../access/setPassword.ts';
 import { hasSecondFactor, signIn } from '../../access/signIn.ts';
 import type { Tokens } from '../../access/token.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
-import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { badToken, requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
 import { waysInto } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
@@ -76,17 +76,16 @@ export const authCalls = (
         .execute();
     },
 
-    async waysInOnReset({ body: { email, verificationToken: token } }) {
-      if (!(await proofs.isGood(db, { email, token, purpose: 'FORGOT_PASSWORD' }, clock()))) throw badToken();
+    async waysInOnReset({ admit, body: { email, verificationToken: token } }) {
+      await requireProof({ db, clock, proofs }, { email, token, purpose: 'FORGOT_PASSWORD' }, admit);
       const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       return user ? waysInto(db, services.env, user.id, clock()) : [];
     },
 
-    async resetPassword({ body, request }) {
+    async resetPassword({ admit, body, request }) {
       const { email, newPassword, keepWaysIn, termsVersion, privacyVersion } = body;
       const proof = { email, token: body.verificationToken, purpose: 'FORGOT_PASSWORD' as const };
-      // The proof first: rating and hashing are work, and only its holder may ask for that. It is used up at the end.
-      if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+      await requireProof({ db, clock, proofs }, proof, admit);
       const sent = { email, termsVersion, privacyVersion };
       const agreement = await agreementOfFirstPassword(services, db, sent);
       refuseFields({ newPassword: await ratePassword({ password: newPassword, email }) });

@@ -34,11 +34,15 @@ export const otpCalls = ({ db, env, clock, limits }: Services, codes: Codes): Ha
     async ({ body: { email }, locale, request }: Asked<{ email: string }>) => {
       if (!sendsMail(env)) throw noMail();
       const address = addressOf(request);
-      await limits.take('codePause', purpose, email, address);
-      await limits.take('codeSendPair', purpose, email, address);
-      await limits.take('codeSendAddress', address);
-      // People elsewhere who ask and ask do not keep the owner from a code at a known place.
-      if (!(await limits.isTrusted(email, address))) await limits.take('codeSend', purpose, email);
+      const place = [purpose, email, address];
+      // Other people who ask and ask, here or elsewhere, do not keep the owner from a code at a known place.
+      const isKnown = await limits.isTrusted(email, address);
+      await limits.take(
+        ['codePause', ...place],
+        ['codeSendPair', ...place],
+        [isKnown ? 'codeSendSeenNetwork' : 'codeSendNetwork', address],
+        ...(isKnown ? [] : ([['codeSend', purpose, email]] as const)),
+      );
       await codes.send({ purpose, email, address }, locale);
       return {};
     };

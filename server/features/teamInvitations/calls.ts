@@ -41,15 +41,15 @@ export const teamInvitationsCalls = (services: Services, sessions: Sessions): Ha
       await acceptAdministration(services, caller, body);
     },
 
-    async joinTeam({ request, locale, body }) {
-      const user = await joinTeam(services, body, locale);
+    async joinTeam({ admit, request, locale, body }) {
+      const user = await joinTeam(services, body, { locale, admit });
       // Whose company has left has an account, and its second factor is not passed by with a link.
       if (await hasSecondFactor(db, user.email)) throw joinedBefore();
       return signedIn(user, request);
     },
 
-    async joinAdministrators({ request, locale, body }) {
-      return signedIn(await joinAdministrators(services, body, locale), request);
+    async joinAdministrators({ admit, request, locale, body }) {
+      return signedIn(await joinAdministrators(services, body, { locale, admit }), request);
     },
   };
 };

@@ -2,7 +2,6 @@
 
 import { mostAdministrators } from '../../../schemas/administrator.ts';
 import { fullName } from '../../../schemas/base/fullName.ts';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import type { JoinAdministrators } from '../../../schemas/teamInvitation.ts';
 import { hashPassword } from '../../access/password.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -13,6 +12,7 @@ import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addUser } from '../registration/addUser.ts';
 import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
+import type { Sender } from '../registration/sender.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 import { tooManyAdministrators } from './inviteTeam.ts';
 import { badLink, goodInvitation, type Joined, openInvitation } from './joinTeam.ts';
@@ -37,12 +37,13 @@ export async function refuseTooMany(tx: Database, employerEmail: string): Promis
 export async function joinAdministrators(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword' | 'legalTexts'>,
   { secret, administratorPassword: password, termsVersion, privacyVersion, ...profile }: JoinAdministrators,
-  locale: Locale,
+  { locale, admit }: Pick<Sender, 'locale' | 'admit'>,
 ): Promise<Joined> {
   const { db, clock, ratePassword, legalTexts } = services;
   const agreement = await requireAgreement(legalTexts, { termsVersion, privacyVersion });
   // The link first, for what follows is work.
   const { invitedEmail: email, employerName } = await openInvitation(services, secret, 'ADMINISTRATOR');
+  admit(email);
   const about = [profile.administratorFirstName, profile.administratorLastName, employerName];
   refuseFields({ administratorPassword: await ratePassword({ password, email, about }) });
   const passwordHash = await hashPassword(password);

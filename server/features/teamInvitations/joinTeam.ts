@@ -1,7 +1,6 @@
 /** Joining by the link of an invitation: it proves the address, and the employer has let its holder in. */
 
 import { fullName } from '../../../schemas/base/fullName.ts';
-import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RecruiterFields } from '../../../schemas/recruiter.ts';
 import { type JoinTeam, type OpenedTeamInvitation, TeamRole } from '../../../schemas/teamInvitation.ts';
 import { hashPassword } from '../../access/password.ts';
@@ -14,6 +13,7 @@ import { keepConsents, requireAgreementOf } from '../legal/consents.ts';
 import { addUser } from '../registration/addUser.ts';
 import { announceColleague } from '../registration/announceColleague.ts';
 import { hasAccount } from '../registration/hasAccount.ts';
+import type { Sender } from '../registration/sender.ts';
 import { hashOfSecret } from './invitationSecret.ts';
 
 /** The same for a link that was used, taken back, replaced or never there. */
@@ -86,12 +86,13 @@ async function comeAgain(
 export async function joinTeam(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'ratePassword' | 'legalTexts'>,
   { secret, recruiterPassword, termsVersion, privacyVersion, ...profile }: JoinTeam,
-  locale: Locale,
+  { locale, admit }: Pick<Sender, 'locale' | 'admit'>,
 ): Promise<Joined> {
   const { db, clock, ratePassword, legalTexts } = services;
   const secretHash = hashOfSecret(services, secret);
   // The link first, for what follows is work.
   const { invitedEmail: email, employerName } = await openInvitation(services, secret, 'RECRUITER');
+  admit(email);
   const agreement = await requireAgreementOf(db, legalTexts, { email, termsVersion, privacyVersion });
   const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
   refuseFields({ recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }) });

@@ -64,9 +64,11 @@ export async function signInByPasskey(
   request: FastifyRequest,
 ): Promise<StoredAuth> {
   const address = addressOf(request);
-  await limits.take('signInAddress', address);
+  const passkeyTry = await limits.take(['signInNetwork', address]);
   const userId = await db.transaction().execute((tx) => passkeys.recognise(tx, used));
-  await limits.giveBack('signInAddress', address);
+  await passkeyTry.giveBack();
+  // The question that was asked before led to a sign-in.
+  limits.giveBackCall('passkey', request.countedBy, Date.now());
   const user = await db
     .updateTable('users')
     .set({ lastSignInAt: clock().toISOString() })

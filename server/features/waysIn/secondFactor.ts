@@ -39,7 +39,7 @@ async function requireCode(
   isGood: (db: Database, userId: string, code: string) => Promise<boolean>,
   code: string,
 ): Promise<void> {
-  const left = await limits.take('secondFactor', userId);
+  const { left } = await limits.take(['secondFactor', userId]);
   if (!(await isGood(db, userId, code)))
     throw wrongSecret('INVALID_FIELDS', 'This code is wrong, or was used already.', left, 'code');
   await limits.forget('secondFactor', userId);

@@ -2,8 +2,8 @@
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { addressOf } from '../../access/address.ts';
-import type { Bounds } from '../../access/bounds.ts';
+import { type Bounds, boundFor } from '../../access/bounds.ts';
+import type { CountedBy } from '../../access/limits.ts';
 import { ApiError, unavailable } from '../../base/errors.ts';
 import { readerLocale } from '../../base/readerLocale.ts';
 import { bareAnswer } from '../bareAnswer.ts';
@@ -12,7 +12,8 @@ interface Coming {
   request: FastifyRequest;
   reply: FastifyReply;
   socket: Socket;
-  address: string;
+  /** Whose it is, as a text. */
+  sender: string;
   isForm: boolean;
   /** When the stretch began that is looked at, by `performance.now()`. */
   since: number;
@@ -24,10 +25,23 @@ interface BodiesOptions {
   bounds: Bounds;
   /** Whether addresses have limits of their own; not in load tests. */
   perAddress: boolean;
+  /** By how much they are wider for an address. */
+  networkFactor: (address: string) => number;
 }
+
+const senderOf = ({ by, key }: CountedBy) => `${by}/${key}`;
 
 const hasBody = ({ headers }: FastifyRequest['raw']) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const tooManyAtOnce = ({ by }: CountedBy) =>
+  new ApiError(
+    'TOO_MANY_REQUESTS',
+    by === 'PERSON'
+      ? 'Too many requests at a time. Wait a moment and try again.'
+      : 'Many people of your network are sending something just now. Wait a moment and try again.',
+    { retryAfter: 10, limitedBy: by },
+  );
 
 const tooSlow = () =>
   new ApiError(
@@ -42,7 +56,7 @@ function cutOff({ request, socket }: Coming): void {
   socket.destroySoon();
 }
 
-export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
+export const bodies = fp(async (app, { bounds, perAddress, networkFactor }: BodiesOptions) => {
   const coming = new Set<Coming>();
 
   /** Checked after each stretch, so that a fast start buys no time. */
@@ -70,17 +84,15 @@ export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
   app.addHook('onClose', async () => clearInterval(timer));
 
   /** @throws ApiError when as many are on their way as may be */
-  function refuseTooMany({ address, isForm }: Pick<Coming, 'address' | 'isForm'>): void {
-    let [forms, fromAddress] = [0, 0];
+  function refuseTooMany(who: CountedBy, isForm: boolean): void {
+    let [forms, ofSender] = [0, 0];
     for (const one of coming) {
       if (one.isForm) forms += 1;
-      if (one.address === address) fromAddress += 1;
+      if (one.sender === senderOf(who)) ofSender += 1;
     }
-    if (perAddress && fromAddress >= bounds.bodiesPerAddress) {
-      throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests at a time. Wait a moment and try again.', {
-        retryAfter: 10,
-      });
-    }
+    const factor = who.by === 'NETWORK' ? networkFactor(who.key) : 1;
+    const most = boundFor(factor, bounds.bodiesPerAddress, bounds.bodies);
+    if (perAddress && ofSender >= most) throw tooManyAtOnce(who);
     if (coming.size >= bounds.bodies || (isForm && forms >= bounds.forms)) throw unavailable('BUSY');
   }
 
@@ -89,10 +101,10 @@ export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
     const { socket } = raw;
     // A request that a test injects comes whole, over no connection.
     if (!hasBody(raw) || !(socket instanceof Socket)) return;
-    const address = addressOf(request);
+    const { countedBy } = request;
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
     try {
-      refuseTooMany({ address, isForm });
+      refuseTooMany(countedBy, isForm);
     } catch (error) {
       // The rest of the request is not worth waiting for.
       reply.header('connection', 'close');
@@ -102,7 +114,7 @@ export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
       request,
       reply,
       socket,
-      address,
+      sender: senderOf(countedBy),
       isForm,
       since: performance.now(),
       bytesBefore: socket.bytesRead,

@@ -8,8 +8,9 @@ import type { Services } from '../../services/services.ts';
 /** Paths that no limit counts: a monitor asks often, from one address, and takes a server that refuses for dead. */
 const watched: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Whether a request is a monitor's. */
-export const isWatching = ({ routeOptions }: FastifyRequest): boolean => watched.has(routeOptions.url);
+/** Whether a request is a monitor's, also of a path that this server does not have. */
+export const isWatching = ({ routeOptions, url }: FastifyRequest): boolean =>
+  watched.has(routeOptions.url ?? url.split('?')[0]);
 
 /** Those who watch ask every few seconds and give up soon. */
 const withinMs = 2000;

@@ -1,13 +1,7 @@
-/** Headers that keep a browser on our side, and a ceiling on requests. */
+/** Headers that keep a browser on our side. */
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { callLimits } from '../../../schemas/calls/limits.ts';
-import { addressOf } from '../../access/address.ts';
-import type { Limits } from '../../access/limits.ts';
 import type { Env } from '../../base/env.ts';
-import { ApiError } from '../../base/errors.ts';
-import { isWatching } from './health.ts';
 
 /** The origins from which Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
 function stripeSources({ STRIPE_SECRET_KEY }: Env) {
@@ -30,12 +24,11 @@ function machineFeatures({ frames }: { frames: readonly string[] }): string {
 
 interface SecurityOptions {
   env: Env;
-  limits: Limits;
   /** Scripts that stand in our pages, each by its hash. */
   scripts: readonly string[];
 }
 
-export const security = fp(async (app, { env, limits, scripts }: SecurityOptions) => {
+export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
   const stripe = stripeSources(env);
   const features = machineFeatures(stripe);
   app.addHook('onRequest', async (_request, reply) => {
@@ -59,28 +52,5 @@ export const security = fp(async (app, { env, limits, scripts }: SecurityOptions
       },
     },
     strictTransportSecurity: env.APP_URL.startsWith('https:'),
-  });
-  if (env.RATE_LIMIT === 'off') return;
-  /** The plugin asks for the count here: it is shared by all servers. */
-  class SharedStore {
-    incr(key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void): void {
-      const { count, msLeft } = limits.count('ceiling', key);
-      done(null, { current: count, ttl: msLeft });
-    }
-    child() {
-      return this;
-    }
-  }
-  await app.register(rateLimit, {
-    max: callLimits.ceiling.calls,
-    timeWindow: callLimits.ceiling.seconds * 1000,
-    store: SharedStore,
-    keyGenerator: addressOf,
-    // An office behind one address opens the app in the same minute, and each screen is many files.
-    allowList: (request) => isWatching(request) || request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', {
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
   });
 });

@@ -33,13 +33,13 @@ const kept = async () => (await sql`select 1 from "rateLimits"`.execute(t.db)).r
 test('two servers know of each other’s calls once they have settled', async () => {
   const [one, two] = [server(), server()];
   expect(add(one, 700, 'a')).toBe(700);
-  await one.settle();
+  await one.synchronize();
   expect(add(two, 300, 'a')).toBe(300);
-  await two.settle();
+  await two.synchronize();
   expect(add(two, 1, 'a')).toBe(1001);
-  await two.settle();
+  await two.synchronize();
   add(one, 1, 'a');
-  await one.settle();
+  await one.synchronize();
   expect(add(one, 1, 'a')).toBe(1003);
   // Another's calls, and those of the next minute, are counted by themselves.
   expect(add(two, 1, 'b')).toBe(1);
@@ -51,7 +51,7 @@ test('calling as often as people do costs the database nothing', async () => {
   const before = await kept();
   const quiet = server();
   for (let i = 0; i < 100; i += 1) add(quiet, 50, `quiet${i}`);
-  await quiet.settle();
+  await quiet.synchronize();
   expect(await kept()).toBe(before);
 });
 
@@ -60,14 +60,14 @@ test('while the database is away each server counts by itself', async () => {
   const alone = createSharedCounts(gone.db, secretKey);
   expect(add(alone, 100, 'c')).toBe(100);
   const settled = vi.spyOn(gone.pool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED'));
-  await expect(alone.settle()).rejects.toThrow();
+  await expect(alone.synchronize()).rejects.toThrow();
   expect(add(alone, 1101, 'c')).toBe(1201);
   settled.mockRestore();
   // Unsettled counts are settled later.
-  await alone.settle();
+  await alone.synchronize();
   const other = createSharedCounts(gone.db, secretKey);
   add(other, 60, 'c');
-  await other.settle();
+  await other.synchronize();
   expect(add(other, 1, 'c')).toBe(1262);
 });
 
@@ -133,8 +133,8 @@ test('people who are not signed in are counted by address', async () => {
 });
 
 /** Counts calls until one more is let through. */
-const nearlyUseUp = (limit: LimitName, key: string) => {
-  for (let i = 2; i < callLimits[limit].calls; i += 1) t.services.limits.count(limit, key);
+const nearlyUseUp = (limit: LimitName, by: 'PERSON' | 'NETWORK', key: string) => {
+  for (let i = 2; i < callLimits[limit].calls; i += 1) t.services.limits.count(limit, { by, key });
 };
 
 test('a search of jobs has a limit without an account too, and so has whatever else everyone may have made', async () => {
@@ -149,7 +149,7 @@ test('a search of jobs has a limit without an account too, and so has whatever e
     const [first] = urls;
     const ask = async (url: string, remoteAddress = from) => t.app.inject({ url, remoteAddress });
     expect((await ask(first)).statusCode, name).toBe(200);
-    nearlyUseUp(name as LimitName, from);
+    nearlyUseUp(name as LimitName, 'NETWORK', from);
     expect((await ask(first)).statusCode, name).toBe(200);
     for (const url of urls) {
       const { statusCode, headers } = await ask(url);
@@ -173,7 +173,7 @@ test('a list in which words are looked for counts as a search, and without words
     .executeTakeFirstOrThrow();
   const statusOf = async (call: string) => (await t.ask(`GET ${call}`, { as })).status;
   expect(await statusOf('/jobs?q=cook')).toBe(200);
-  nearlyUseUp('search', id);
+  nearlyUseUp('search', 'PERSON', id);
   expect(await statusOf('/search?q=cook')).toBe(200);
   for (const call of ['/jobs?q=cook', '/jobs?perPage=1&q=', '/search?q=cook', '/candidate-applications?q=a'])
     expect([call, await statusOf(call)]).toEqual([call, 429]);

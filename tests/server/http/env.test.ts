@@ -30,6 +30,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     HOST: '127.0.0.1',
     APP_URL: 'http://127.0.0.1:3000',
     TRUSTED_PROXIES: [],
+    KNOWN_NETWORKS: [],
     DATA_DIR: path.resolve('data'),
     LEGAL_DIR: path.resolve('legal'),
     DATABASE_POOL: 28,
@@ -59,6 +60,11 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['KNOWN_NETWORKS', 'campus.example.edu'],
+  ['KNOWN_NETWORKS', '192.0.2.0/33'],
+  ['KNOWN_NETWORKS', '2001:db8::/129'],
+  ['KNOWN_NETWORKS', '::/0'],
+  ['KNOWN_NETWORKS', '192.0.2.0-192.0.2.9'],
   ['DATABASE_POOL', '5'],
   ['DATABASE_URL', 'mysql://root@localhost/hireday'],
   ['DEMO', 'yes'],
@@ -132,11 +138,17 @@ test('prices of Stripe are named for every plan, each once', () => {
   ]);
 });
 
-test('trusted proxies are addresses and ranges of both kinds', () => {
-  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16,::1,fd00::/8' }).TRUSTED_PROXIES).toEqual(
-    ['10.0.0.5', '192.168.0.0/16', '::1', 'fd00::/8'],
-  );
-});
+test.each(['TRUSTED_PROXIES', 'KNOWN_NETWORKS'] as const)(
+  '%s are addresses and ranges of both kinds',
+  (name) => {
+    expect(parseSettings({ [name]: '10.0.0.5, 192.168.0.0/16,::1,fd00::/8' })[name]).toEqual([
+      '10.0.0.5',
+      '192.168.0.0/16',
+      '::1',
+      'fd00::/8',
+    ]);
+  },
+);
 
 test('an empty variable counts as not set', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));

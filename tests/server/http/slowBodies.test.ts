@@ -32,8 +32,8 @@ afterEach(async () => {
 const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))();
 
 /** A connection that remembers what it was sent. */
-function connect() {
-  const socket = net.connect((t.app.server.address() as AddressInfo).port, '127.0.0.1');
+function connect(port = (t.app.server.address() as AddressInfo).port) {
+  const socket = net.connect(port, '127.0.0.1');
   open.add(socket);
   const line = { socket, received: '', closed: new Promise((resolve) => socket.on('close', resolve)) };
   socket.on('error', () => undefined).on('data', (chunk) => (line.received += chunk));
@@ -127,4 +127,45 @@ test('one address has a few connections, and gets new ones when it lets go of so
   again.socket.write('GET /healthz HTTP/1.1\r\nhost: test\r\n\r\n');
   await once(again.socket, 'data');
   expect(statusOf(again)).toBe('200');
+});
+
+/** Asks over a connection of its own, which is kept for the next question. */
+async function askOver(line: ReturnType<typeof connect>): Promise<string | undefined> {
+  line.socket.write('GET /healthz HTTP/1.1\r\nhost: test\r\n\r\n');
+  await once(line.socket, 'data');
+  return statusOf(line);
+}
+
+test('many people behind one address are answered, though their browsers keep connections open', async () => {
+  const lines: ReturnType<typeof connect>[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const line = connect();
+    lines.push(line);
+    expect(await askOver(line)).toBe('200');
+  }
+  // Those that waited longest have made room.
+  await expect.poll(connections).toBe(bounds.connectionsPerAddress);
+  expect(lines.slice(0, 28).every(({ socket }) => socket.closed)).toBe(true);
+  expect(lines.slice(28).some(({ socket }) => socket.closed)).toBe(false);
+});
+
+test('a connection whose request is being answered makes room for no other', async () => {
+  const slow = Array.from({ length: bounds.bodiesPerAddress }, () => post(1000));
+  await expect.poll(connections).toBe(slow.length);
+  for (let index = 0; index < 20; index += 1) expect(await askOver(connect())).toBe('200');
+  await Promise.all(slow.map(({ closed }) => closed));
+  expect(slow.map(statusOf)).toEqual(slow.map(() => '408'));
+});
+
+test('a network that the operator has named has ten times as many connections', async () => {
+  const known = await testApp(
+    { env: { ...testEnv, RATE_LIMIT: 'on', KNOWN_NETWORKS: ['127.0.0.0/8'] } },
+    { bounds },
+  );
+  await known.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = known.app.server.address() as AddressInfo;
+  const lines = Array.from({ length: 130 }, () => connect(port));
+  const kept = () => lines.filter(({ socket }) => !socket.closed).length;
+  await expect.poll(kept, { interval: 10 }).toBe(10 * bounds.connectionsPerAddress);
+  for (const { socket } of lines) socket.destroy();
 });
