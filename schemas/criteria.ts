@@ -63,7 +63,7 @@ export const CriterionResult = z.object({
 export const Band = choiceOf(['STRONG', 'GOOD', 'PARTIAL', 'LIMITED'], 'Fit', {
   STRONG: 'Strong fit',
   GOOD: 'Good fit',
-  PARTIAL: 'Partial fit',
+  PARTIAL: 'Possible fit',
   LIMITED: 'Limited fit',
 });
 

@@ -24,13 +24,13 @@ export const ExpectedFits = z.object({
   }),
   pool: PeopleEstimate.nullable().meta({ title: 'People who may be picked' }),
   good: PeopleEstimate.nullable().meta({ title: 'Good fits or better' }),
-  partial: PeopleEstimate.nullable().meta({ title: 'Partial fits or better' }),
+  partial: PeopleEstimate.nullable().meta({ title: 'Possible fits or better' }),
   mustHaves: z
     .array(
       z.object({
         name: z.string().meta({ title: 'Criterion' }),
         good: PeopleEstimate.meta({ title: 'More good fits if it were a nice-to-have' }),
-        partial: PeopleEstimate.meta({ title: 'More partial fits if it were a nice-to-have' }),
+        partial: PeopleEstimate.meta({ title: 'More possible fits if it were a nice-to-have' }),
       }),
     )
     .meta({ title: 'What each must-have costs' }),

@@ -15,7 +15,7 @@ export const Ranked = Match.extend({ key: z.string(), rank: count('Rank') });
 /** How few of those who were considered fit, and what keeps most of the others out. */
 export const PoolExplanation = z.object({
   poolSize: count('Considered'),
-  fitting: count('At least a partial fit'),
+  fitting: count('At least a possible fit'),
   criterion: z.string().nullable().meta({ title: 'Must-have that removed most; null when none is to blame' }),
   notMet: count('Not fitting and do not meet it'),
   notStated: count('Not fitting and do not state it'),

@@ -113,7 +113,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await expect(jobs.first()).toContainText('Strong fit');
     await expect(jobs.first()).toContainText('Engineer');
     await expect(jobs.first()).toContainText('$');
-    await expect(jobs.last()).toContainText(/Partial fit|Limited fit/);
+    await expect(jobs.last()).toContainText(/Possible fit|Limited fit/);
     await expectAccessible(page);
   });
 

@@ -4,7 +4,7 @@ import { candidateOf, jobOf, match } from './support.ts';
 const resume = (title: string, did: string) =>
   `${title}\nEXPERIENCE\n${title}, North School, 2016 - 2024\n${did}\nClassroom management, lesson plans and report cards.`;
 const scoreOf = (job: string, description: string, text: string) =>
-  match(jobOf(job, [], description), candidateOf(text)).score;
+  match(jobOf(job, [], description), candidateOf(text)).fine;
 
 describe('what a title asks for besides the occupation', () => {
   const posting = 'Teach Portuguese to grades 6 to 8. Plan lessons in Portuguese and grade papers.';

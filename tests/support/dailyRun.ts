@@ -61,7 +61,7 @@ export async function addOpenJob(
   return job.id;
 }
 
-/** How well someone fits; 40 and more is a partial fit. */
+/** How well someone fits; 40 and more is a possible fit. */
 export type Scores = (job: DueJob, candidate: PoolCandidate) => number;
 
 const bandOf = (score: number): Match['band'] =>

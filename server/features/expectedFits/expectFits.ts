@@ -22,7 +22,8 @@ const pending: ExpectedFits = {
 
 /** How someone would score if one must-have were a nice-to-have. */
 function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
-  const outcomes = job.criteria.map(({ criterion: { importance } }, i) => ({
+  const outcomes = job.criteria.map(({ criterion: { importance }, isCredential }, i) => ({
+    isCredential,
     importance: i === at ? ('NICE_TO_HAVE' as const) : importance,
     outcome: pair.outcomes[i] ?? ('UNKNOWN' as const),
   }));

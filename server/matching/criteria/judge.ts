@@ -8,6 +8,7 @@ import type { Profile } from '../profile/openProfile.ts';
  */
 export type Evidence =
   | { from: 'TEXT'; at: number; count: number }
+  | { from: 'HEADLINE' }
   | { from: 'POSITION'; position: number }
   /** The newest position that counts, and the oldest where the newest alone does not give the years. */
   | { from: 'POSITIONS'; newest: number; oldest: number }

@@ -7,11 +7,10 @@ import {
   isSpanish,
   isUnshown,
   longestName,
-  occupationOfTitle,
   type Reading,
-  withArticle,
 } from '../propose/asked.ts';
 import { aboutDegree, readDegrees } from '../propose/degrees.ts';
+import { experienceAs } from '../propose/experienceAs.ts';
 import { readLanguages } from '../propose/languages.ts';
 import { mayComeLater, readLicences } from '../propose/licences.ts';
 import { readPlaces } from '../propose/places.ts';
@@ -184,6 +183,10 @@ function withoutGeneral(all: readonly Proposal[]): Proposal[] {
 const trains =
   /\b(?:no experience (?:necessary|needed|required)|will train|entry[- ]level|training provided|we train)\b|sin experiencia/i;
 
+/** Names the criterion that comes with the title; null if that says nothing about the work, or if people are trained for it. */
+export const workOf = ({ title, description }: { title: string; description: string }): string | null =>
+  trains.test(description) ? null : experienceAs(title, isSpanish(description));
+
 /**
  * Proposes up to 10 criteria, at most 6 of them must-haves: what a posting asks for and a resume can show. "A plus",
  * "preferred" and the like make a nice-to-have. A posting that asks for nothing gets the trade of its title.
@@ -226,12 +229,8 @@ export function proposeCriteria({ title, description }: { title: string; descrip
         }
     }
   }
-  const known = occupationOfTitle(title);
-  if (
-    gathered.all.every(({ importance }) => importance === 'NICE_TO_HAVE') &&
-    known &&
-    !trains.test(description)
-  )
-    gathered.put('years', `Experience as ${withArticle(known)}`, 'MUST_HAVE');
+  const work = workOf({ title, description });
+  if (work !== null && gathered.all.every(({ importance }) => importance === 'NICE_TO_HAVE'))
+    gathered.put('years', work, 'MUST_HAVE');
   return chosen(withoutGeneral(gathered.all)).map(({ name, importance }) => ({ name, importance }));
 }

@@ -13,8 +13,11 @@ const byWords = 0.4;
 /** A title that holds a sixth of the weight of the posting's most distinctive words counts as naming the job. */
 const telling = 6;
 
+/** The parts of a job that a title is compared with. */
+export type AskedTitle = Pick<PreparedJob, 'titleWeights' | 'tellingWeights' | 'fields' | 'reach'>;
+
 /** How near the fields a title names in our own list are to the job's; null if the job's title names none. */
-function fieldNearness({ fields }: PreparedJob, { occupations }: ProfileTitle): number | null {
+function fieldNearness({ fields }: AskedTitle, { occupations }: ProfileTitle): number | null {
   if (fields.length === 0) return null;
   let nearest = 0;
   for (const asked of fields)
@@ -27,7 +30,7 @@ function fieldNearness({ fields }: PreparedJob, { occupations }: ProfileTitle): 
  * How near a title held is by its occupations: the nearest of those it means, or all those its words are typical of
  * together. Half of it comes from our own list of titles if that knows the job's.
  */
-function kinshipOf(job: PreparedJob, held: ProfileTitle): number {
+function kinshipOf(job: AskedTitle, held: ProfileTitle): number {
   const { titles } = job.reach;
   let nearest = 0;
   for (const packed of held.means)
@@ -40,7 +43,7 @@ function kinshipOf(job: PreparedJob, held: ProfileTitle): number {
 }
 
 /** How near one title held is to the job's title and its most distinctive words, 0 to 1. */
-export function titleNearness(job: PreparedJob, held: ProfileTitle): number {
+export function titleNearness(job: AskedTitle, held: ProfileTitle): number {
   let shared = 0;
   let told = 0;
   for (const hash of held.terms) {

@@ -1,11 +1,12 @@
 /** A job made ready for matching once. */
 import type { Criterion } from '../../../schemas/criteria.ts';
+import { isCredential } from '../criteria/credential.ts';
 import type { Judge } from '../criteria/judge.ts';
 import { judgeOf } from '../criteria/kinds.ts';
 import { askedOfStrangers, onlyListed } from '../criteria/listedWords.ts';
 import { judgeUnmet } from '../criteria/unmet.ts';
 import { clausesOf } from '../posting/posting.ts';
-import { proposeCriteria } from '../posting/propose.ts';
+import { proposeCriteria, workOf } from '../posting/propose.ts';
 import { isSilent } from '../profile/silent.ts';
 import { termHash } from '../text/hash.ts';
 import { tellingOf } from '../vocabulary/titleIndex.ts';
@@ -16,6 +17,7 @@ import { type JobTerms, jobTermsOf } from './jobTerms.ts';
 import { levelOf } from './levels.ts';
 import type { PoolStatistics } from './pool.ts';
 import type { ScoreRules } from './score.ts';
+import { titleJudge } from './titleJudge.ts';
 import { shippedWeights } from './weights.ts';
 
 /** Matching's view of a job: plain data. */
@@ -33,7 +35,7 @@ export interface MatchJob {
 }
 
 export interface PreparedJob extends ScoreRules {
-  criteria: { criterion: Criterion; judge: Judge }[];
+  criteria: { criterion: Criterion; judge: Judge; isCredential: boolean }[];
   /** Words of the title by their hashes; weights add up to 1. */
   titleWeights: ReadonlyMap<number, number>;
   /** The entries of our own list that the job's title names, with their fields. */
@@ -54,13 +56,25 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
   return new Map(worths.map(([hash, weight]) => [hash, weight / total]));
 }
 
+const isChosen = ({ criteria, areProposed }: MatchJob) => criteria.length > 0 && !areProposed;
+
+/** Lists a job's criteria. Where no recruiter has chosen them, the work of the title comes first. */
+function askedBy(job: MatchJob): readonly Criterion[] {
+  if (isChosen(job)) return job.criteria;
+  const proposed = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
+  const work = workOf(job);
+  const others = proposed.filter(({ name }) => name !== work);
+  return work === null ? others : [{ name: work, importance: 'MUST_HAVE' }, ...others];
+}
+
 /** The parts of a job that people are compared with. */
 function readJob(job: MatchJob) {
   const clauses = clausesOf(job.description);
-  const criteria = (job.criteria.length > 0 ? job.criteria : proposeCriteria(job)).flatMap((criterion) => {
-    if (job.othersUnmet) return [{ criterion, judge: judgeUnmet(criterion.name) }];
+  const criteria = askedBy(job).flatMap((criterion) => {
+    const { name } = criterion;
+    if (job.othersUnmet) return [{ criterion, judge: judgeUnmet(name), isCredential: isCredential(name) }];
     const asked = job.onlyListed ? askedOfStrangers(criterion.name) : criterion.name;
-    return asked === null ? [] : [{ criterion, judge: judgeOf(asked) }];
+    return asked === null ? [] : [{ criterion, judge: judgeOf(asked), isCredential: isCredential(asked) }];
   });
   if (!job.onlyListed) return { title: job.title, clauses, criteria };
   return {
@@ -82,7 +96,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const telling = jobTermsOf(title, clauses, pool);
   const titleWeights = unitWeights(new Set(titleTerms.filter((term) => !isSilent(term))), tellingOf);
   const prepared: PreparedJob = {
-    criteria,
+    criteria: [],
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
     fields: fieldsOfTitle(title).map(({ id, trade }) => ({ id, trade })),
@@ -90,8 +104,12 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     level: levelOf(titleTerms.map(termHash)),
     telling,
     weights: pool.weights ?? shippedWeights,
-    isChosen: job.criteria.length > 0 && !job.areProposed,
+    isChosen: isChosen(job),
   };
+  const work = workOf(job);
+  prepared.criteria = criteria.map((one) =>
+    one.criterion.name === work ? { ...one, judge: titleJudge(prepared) } : one,
+  );
   cache.set(job, { pool, prepared });
   return prepared;
 }

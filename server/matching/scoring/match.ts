@@ -33,8 +33,8 @@ export const featuresOf = (job: PreparedJob, profile: Profile): { affinity: Affi
 
 function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   const verdicts = job.criteria.map(({ judge }) => judge(profile));
-  const criteria = job.criteria.map(({ criterion: { importance } }, i) => {
-    return { importance, outcome: verdicts[i]?.outcome ?? ('UNKNOWN' as const) };
+  const criteria = job.criteria.map(({ criterion: { importance }, isCredential }, i) => {
+    return { importance, isCredential, outcome: verdicts[i]?.outcome ?? ('UNKNOWN' as const) };
   });
   const { affinity, overlap } = featuresOf(job, profile);
   const parts = partsOf(affinity, overlap, job.weights);

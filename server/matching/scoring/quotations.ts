@@ -47,6 +47,8 @@ export function quotationOf(evidence: Evidence, candidate: MatchCandidate): Quot
   switch (evidence.from) {
     case 'TEXT':
       return inResume(quoteAt(prepareCandidate(candidate), evidence.at, evidence.count));
+    case 'HEADLINE':
+      return inResume(cut(facts.headline ?? ''));
     case 'POSITION':
       return inResume(cut(positionQuote(evidence.position)));
     case 'POSITIONS': {

@@ -1,5 +1,6 @@
 /** All candidates of a pool against one job. */
 import type { Match, PoolExplanation, Ranked } from '../../../schemas/matching.ts';
+import { isCredential } from '../criteria/credential.ts';
 import { isOfVocabulary } from '../criteria/listedWords.ts';
 import type { MatchCandidate } from '../profile/prepare.ts';
 import { profileOf } from '../profile/profile.ts';
@@ -50,15 +51,19 @@ export function explainPool(
   const poolSize = matches.length;
   const unfit = matches.filter(({ score }) => !isFitting(score));
   const fitting = poolSize - unfit.length;
-  const mustHaves = (matches[0]?.criteria ?? []).filter(
+  const asked = matches[0]?.criteria ?? [];
+  const areCredentials = asked.map(({ name }) => isCredential(name));
+  const mustHaves = asked.filter(
     ({ name, importance }) => importance === 'MUST_HAVE' && isOfVocabulary(name),
   );
 
   const considered = mustHaves.map(({ name }) => {
     const relaxed = matches.filter((match) => {
-      const criteria = match.criteria.map((criterion) =>
-        criterion.name === name ? { ...criterion, importance: 'NICE_TO_HAVE' as const } : criterion,
-      );
+      const criteria = match.criteria.map((criterion, at) => ({
+        ...criterion,
+        isCredential: areCredentials[at] ?? false,
+        ...(criterion.name === name && { importance: 'NICE_TO_HAVE' as const }),
+      }));
       return isFitting(scoreOf(criteria, match, rules).score);
     }).length;
     const outcomes = unfit.map(

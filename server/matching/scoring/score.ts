@@ -1,4 +1,4 @@
-/** From parts to score and band. Weights stand in weights.json, caps here. */
+/** From outcomes and parts to band and score. Weights stand in weights.json, the rules of bands here. */
 import type { Band, CriterionResult, Outcome } from '../../../schemas/criteria.ts';
 import type { Affinity } from './affinity.ts';
 import type { Overlap } from './overlap.ts';
@@ -13,7 +13,7 @@ const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET:
 /** How a job's people are scored. */
 export interface ScoreRules {
   weights: Weights;
-  /** Whether the recruiter chose the criteria; those that were only proposed do not cap anyone for silence. */
+  /** Whether the recruiter chose the criteria, or they were only proposed. */
   isChosen: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Scored {
   /** Whole number, 0 to 100. */
   score: number;
   band: Band;
-  /** The same before rounding and capping, for order among equal scores. */
+  /** The same before rounding, for order among equal scores. */
   fine: number;
 }
 
@@ -89,42 +89,70 @@ export const bandOf = (score: number): Band =>
         ? 'PARTIAL'
         : 'LIMITED';
 
-const below = (band: Band) => bandFloor[band] - 1;
+type Outcomes = Pick<CriterionResult, 'importance' | 'outcome'>;
 
-type Judged = Pick<CriterionResult, 'importance' | 'outcome'>;
+/** One criterion's outcome, as bands go by it. */
+export interface Judged extends Outcomes {
+  /** Whether only a licence, a certificate or a language meets it (`criteria/credential.ts`). */
+  isCredential: boolean;
+}
+
+const mustHavesOf = (criteria: readonly Judged[]) =>
+  criteria.filter(({ importance }) => importance === 'MUST_HAVE');
 
 /**
- * The best score the must-haves allow. If the recruiter chose them: PARTIAL at most with one not met or none of several
- * met even partly, LIMITED with two or more not met, GOOD at most with one UNKNOWN or no more than half met (a part counts
- * half). If they were only proposed: GOOD at most with one not met, PARTIAL at most with two or more.
+ * Finds the best band that the criteria allow.
+ *
+ * - STRONG: every must-have is met, at most one of several in part.
+ * - GOOD: no must-have is contradicted, at most a third are met in part or not stated, and no license or language is
+ *   among these. Without must-haves, a nice-to-have that is met.
+ * - PARTIAL: at most one must-have is contradicted.
  */
-export function capOf(criteria: readonly Judged[], isChosen: boolean): number {
-  const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
+function ceilingOf(criteria: readonly Judged[]): Band {
+  const mustHaves = mustHavesOf(criteria);
   const count = (outcome: Outcome) => mustHaves.filter((criterion) => criterion.outcome === outcome).length;
-  const failed = count('DOES_NOT_MEET');
-  if (!isChosen) return failed === 0 ? 100 : below(failed === 1 ? 'STRONG' : 'GOOD');
-  if (failed > 0) return below(failed === 1 ? 'GOOD' : 'PARTIAL');
-  if (mustHaves.length === 0) return 100;
-  const met = count('MEETS') + count('PARTIAL') / 2;
-  if (met === 0 && mustHaves.length >= 2) return below('GOOD');
-  return count('UNKNOWN') > 0 || met <= mustHaves.length / 2 ? below('STRONG') : 100;
+  const contradicted = count('DOES_NOT_MEET');
+  if (contradicted > 0) return contradicted === 1 ? 'PARTIAL' : 'LIMITED';
+  if (mustHaves.length === 0) return criteria.some(({ outcome }) => outcome === 'MEETS') ? 'GOOD' : 'PARTIAL';
+  const met = count('MEETS');
+  const open = mustHaves.length - met;
+  if (met === 0 || mustHaves.some((one) => one.isCredential && one.outcome !== 'MEETS')) return 'PARTIAL';
+  if (open === 0 || (open === 1 && count('PARTIAL') === 1)) return 'STRONG';
+  return open * 3 <= mustHaves.length ? 'GOOD' : 'PARTIAL';
+}
+
+/** The smallest share of the must-haves with which a band can be reached: see `ceilingOf`. */
+const leastMet = (band: Band, halves: number): number =>
+  ({ STRONG: halves - 1, GOOD: (halves * 2) / 3, PARTIAL: 0, LIMITED: 0 })[band];
+
+/**
+ * Counts how many shares of must-haves reach the band, and how many of these are smaller than this person's; a part
+ * counts half. Proposed must-haves, which nobody has confirmed, are told apart by thirds only.
+ */
+function stepOf(criteria: readonly Judged[], band: Band, isChosen: boolean): { step: number; steps: number } {
+  const outcomes = mustHavesOf(criteria).map(({ outcome }) => outcome);
+  const met = outcomes.reduce(
+    (sum, outcome) => sum + (outcome === 'MEETS' ? 2 : outcome === 'PARTIAL' ? 1 : 0),
+    0,
+  );
+  const all = outcomes.length * 2;
+  if (all === 0) return { step: 0, steps: 1 };
+  const stepAt = (halves: number) => (isChosen ? Math.floor(halves) : Math.floor((halves / all) * 3));
+  const first = stepAt(leastMet(band, all));
+  return { step: Math.max(0, stepAt(met) - first), steps: stepAt(all) - first + 1 };
 }
 
 /**
  * How far the criteria of that importance are met: a part counts half, one that is not met takes half off, an UNKNOWN
  * one changes nothing. 0 if there are none.
  */
-export function metOf(criteria: readonly Judged[], importance: CriterionResult['importance']): number {
+export function metOf(criteria: readonly Outcomes[], importance: CriterionResult['importance']): number {
   const asked = criteria.filter((criterion) => criterion.importance === importance);
   return asked.reduce((sum, { outcome }) => sum + points[outcome], 0) / Math.max(1, asked.length);
 }
 
-/** Scores a candidate from the outcomes of the criteria and the parts beside them. */
-export function scoreOf(
-  criteria: readonly Judged[],
-  { affinity, overlap }: ScoreParts,
-  { weights, isChosen }: ScoreRules,
-): Scored {
+/** Adds up the parts and all criteria to a number from 0 to 100, in which must-haves decide nothing yet. */
+function likingOf(criteria: readonly Judged[], { affinity, overlap }: ScoreParts, weights: Weights): number {
   const of = weightsOfParts(weights);
   const sum =
     of.affinity * affinity +
@@ -133,13 +161,30 @@ export function scoreOf(
     weights.criteria.niceToHaves * metOf(criteria, 'NICE_TO_HAVE');
   const all = of.affinity + of.overlap;
   const { middle, slope } = weights.scale;
-  const fine = 100 / (1 + Math.exp(-slope * ((all > 0 ? sum / all : 0) - middle)));
-  const score = Math.round(Math.min(fine, capOf(criteria, isChosen)));
-  return { score, band: bandOf(score), fine };
+  return 100 / (1 + Math.exp(-slope * ((all > 0 ? sum / all : 0) - middle)));
+}
+
+/**
+ * Scores a candidate. The must-haves allow one band and the sum of everything allows another; the lower one holds. Within
+ * it the share of must-haves that are met decides first, then the sum, so that scores order a list as its bands read.
+ */
+export function scoreOf(
+  criteria: readonly Judged[],
+  parts: ScoreParts,
+  { weights, isChosen }: ScoreRules,
+): Scored {
+  const liking = likingOf(criteria, parts, weights);
+  const ceiling = ceilingOf(criteria);
+  const band = bandFloor[ceiling] <= liking ? ceiling : bandOf(liking);
+  const floor = bandFloor[band];
+  const end = Math.min(...Object.values(bandFloor).filter((other) => other > floor), 100);
+  const { step, steps } = stepOf(criteria, band, isChosen);
+  const fine = floor + ((step + (liking - floor) / (100 - floor)) / steps) * (end - floor);
+  return { score: Math.min(Math.round(fine), end === 100 ? 100 : end - 1), band, fine };
 }
 
 /** "4/5 must-haves, 2/3 nice-to-haves"; only what is wholly met counts. */
-export function summaryOf(criteria: readonly Judged[]): string {
+export function summaryOf(criteria: readonly Outcomes[]): string {
   const part = (importance: CriterionResult['importance'], words: string) => {
     const asked = criteria.filter((criterion) => criterion.importance === importance);
     const met = asked.filter(({ outcome }) => outcome === 'MEETS').length;

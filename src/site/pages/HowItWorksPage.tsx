@@ -56,7 +56,7 @@ export function HowItWorksPage() {
             {
               title: t('The best ten make the list'),
               text: t(
-                'Fewer rather than filler: nobody under a partial fit is listed, and nobody is in more than five lists a day.',
+                'Fewer rather than filler: nobody under a possible fit is listed, and nobody is in more than five lists a day.',
               ),
             },
             {

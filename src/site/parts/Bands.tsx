@@ -8,17 +8,19 @@ const bands = () =>
       tone: 'strong',
       name: t('Strong fit'),
       share: 94,
-      text: t('Every must-have the recruiter chose is met, at least in part, with a quotation for each.'),
+      text: t('Every must-have is met, at most one of several in part, with a quotation for each.'),
     },
     {
       tone: 'good',
       name: t('Good fit'),
       share: 74,
-      text: t('What matters is there; one thing is worth asking about.'),
+      text: t(
+        'Two thirds of the must-haves or more are met, every license and language among them. The rest is worth asking about.',
+      ),
     },
     {
       tone: 'partial',
-      name: t('Partial fit'),
+      name: t('Possible fit'),
       share: 52,
       text: t('Worth a look when the better ones are gone.'),
     },

@@ -75,8 +75,8 @@ test('the ceiling holds for an address, whatever it asks for, and says when it i
   vi.setSystemTime(new Date('2026-06-01T13:00:10.000Z'));
   const from = '203.0.113.70';
   const ask = (url: string) => t.app.inject({ url, remoteAddress: from });
-  for (let i = 0; i < ceiling.calls; i += 1) await ask('/robots.txt');
-  const refused = await ask('/api/v1/plans');
+  for (let i = 0; i < ceiling.calls; i += 1) await ask('/api/v1/plans');
+  const refused = await ask('/api/v1/openapi.json');
   expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(50);
   // Who watches the server is not counted, nor refused because of others behind the same address.

@@ -71,7 +71,7 @@ describe('who is picked', () => {
     expect(await listOf(jobId)).toMatchObject({ size: 10, poolSize: 12, explanation: null });
   });
 
-  test('nobody below a partial fit, even when the list stays short', async () => {
+  test('nobody below a possible fit, even when the list stays short', async () => {
     const jobId = await addOpenJob(database.db, recruiter);
     await addPool(3);
     await run((_job, { candidateEmail }) => (numberOf(candidateEmail) === 1 ? 40 : 39));
