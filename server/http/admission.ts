@@ -14,7 +14,7 @@ const looksForWords = ({ query }: FastifyRequest): boolean =>
 
 const networkOf = (request: FastifyRequest): CountedBy => ({ by: 'NETWORK', key: addressOf(request) });
 
-/** Who makes a call whose limit counts by person: whoever is signed in, by a key or a token. */
+/** Finds the person by whom a call counts: the one signed in, by a key or a token. */
 const personOf = ({ caller, countedBy }: FastifyRequest): CountedBy =>
   caller ? { by: 'PERSON', key: askerId(caller) } : countedBy;
 
@@ -60,7 +60,7 @@ export function createAdmission(limits: Limits, limit: LimitName, request: Fasti
       limits.admit(limit, person);
     },
     countRefusal(error) {
-      // What fails on our side is nobody's try.
+      // A failure on our side counts as nobody's try.
       const isRefusal = error instanceof ApiError && problems[error.code].status < 500;
       if (isRefusal && !isCounted && !isRightSoFar(error)) limits.admit(limit, request.countedBy);
     },

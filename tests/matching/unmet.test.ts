@@ -1,4 +1,4 @@
-/** What the guarantee expects of people: words that are in no list are met by nobody, and tell nobody apart. */
+/** The guarantee expects that nobody meets words that are in no list, so that these tell nobody apart. */
 import { expect, test } from 'vitest';
 import { judgeUnmet } from '../../server/matching/criteria/unmet.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';

@@ -17,7 +17,7 @@ const stopToken = new RegExp(
 );
 const replyToken = new RegExp(`\\+${broken('[0-9a-z]', replyTokenLength)}(?=${lineBreak}(?:@|%40))`, 'gi');
 
-/** What our links carry behind a # opens something: a consent, an invitation, an objection. */
+/** Links of ours with a key behind the #, which opens something: a consent, an invitation, an objection. */
 const secretsOf = (appUrl: string) => new RegExp(`(${RegExp.escape(appUrl)}/[^\\s#<>"]*)#[^\\s<>"]+`, 'gi');
 
 /** @returns the words of a mail with `…` in place of each key */

@@ -1,4 +1,4 @@
-/** What is kept of the networks an account is used from: a keyed hash, for sixty days, as long as there is an account. */
+/** Of the networks an account is used from, a keyed hash is kept for sixty days, as long as there is an account. */
 import { beforeEach, expect, test } from 'vitest';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';

@@ -27,7 +27,7 @@ const urls = (text: string) => text.match(/\w+:\/\/\S+/g) ?? [];
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-/** What a reader of the HTML sees. */
+/** The text that a reader of the HTML sees. */
 const seen = (html: string) =>
   html
     .slice(html.indexOf('<body'))
@@ -112,7 +112,7 @@ describe.each(Object.entries(letters))('%s', (name, all) => {
       expect([brand, ...html, 'Hireday']).toEqual(text);
       expect(hrefs(mail.html).map((url) => url?.replaceAll('&amp;', '&'))).toEqual(urls(mail.text));
       expect(mail.text).not.toMatch(/\b(?:undefined|null|NaN|Invalid)\b|\[object|[{}]|[A-Z]+_[A-Z]+/);
-      // What is not known leaves no gap and no word twice, as in "for your plan your plan" or "renews for ."
+      // A value that is not known leaves no gap and no word twice, as in "for your plan your plan" or "renews for ."
       expect(mail.text).not.toMatch(/\b(\p{L}+ \p{L}+) \1\b| [.,:](?!\w)|\S {2,}\S/iu);
     }
   });
