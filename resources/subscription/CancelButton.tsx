@@ -34,7 +34,7 @@ export function CancelButton({ subscription, role }: { subscription: Subscriptio
           {date
             ? t('Everything keeps working until {date}, and you can take this back until then.', { date })
             : t('We will not try to charge your card again.')}{' '}
-          {afterTheEnd(role)}
+          {afterTheEnd(role, subscription.coveredUntil !== undefined)}
         </Typography>
       </ConfirmDialog>
     </>

@@ -55,7 +55,9 @@ function Facts({ facts, user, offersFirstList }: KnownFacts) {
   const { own, covered, employerOwes } = facts;
   return (
     <>
-      {own.kind === 'PAST_DUE' && <PastDueBanner subscription={own.subscription} role={role} />}
+      {own.kind === 'PAST_DUE' && (
+        <PastDueBanner subscription={own.subscription} role={role} isCovered={covered !== undefined} />
+      )}
       {employerOwes && (
         <Alert severity="warning">
           {t("Your employer's plan covers you, but its last payment did not go through. Ask them to pay it.")}

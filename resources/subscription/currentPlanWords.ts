@@ -10,8 +10,9 @@ import type { SubscriptionState } from './subscriptionState.ts';
 /** A plan that was bought or given. */
 export type OwnPlan = Exclude<SubscriptionState, { kind: 'NONE' | 'UNFINISHED' }>;
 
-/** The features lost when the plan ends. */
-export function afterTheEnd(role: Role): string {
+/** The features lost when the plan ends. @param isCovered whether the employer's plan covers its payer as well */
+export function afterTheEnd(role: Role, isCovered: boolean): string {
+  if (isCovered) return t('Your employer’s plan covers you, so your work goes on as before.');
   if (role === 'CANDIDATE')
     return t('After that, jobs no longer pick you. Your applications and your profile stay.');
   if (role === 'EMPLOYER')
@@ -49,7 +50,7 @@ export function stateSentence({ kind, subscription }: OwnPlan, plan: Plan | unde
     case 'GIVEN':
       return t('Given to you until {date}. You can buy a plan of your own before that.', { date });
     case 'ENDING':
-      return `${t('Everything keeps working until {date}. You pay nothing more.', { date })} ${afterTheEnd(role)}`;
+      return `${t('Everything keeps working until {date}. You pay nothing more.', { date })} ${afterTheEnd(role, subscription.coveredUntil !== undefined)}`;
     case 'RENEWING':
       return t(
         'It was paid until {date}. The payment for the next period has not arrived yet; this page shows it once it has.',

@@ -9,6 +9,7 @@ import { planCanceled, planOver, planResumed } from '../../mail/templates/planCh
 import { paymentFailed, receipt } from '../../mail/templates/receiptMails.ts';
 import { readersOf } from '../notices/readersOf.ts';
 import type { PaymentServices } from './customers.ts';
+import { isCoveredAfter } from './planEnd/isCoveredAfter.ts';
 
 /** The payer, as the provider's answer is stored for them. */
 interface Payer {
@@ -22,7 +23,7 @@ interface Payer {
 type Row = Pick<
   SubscriptionRow,
   'planId' | 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd' | 'providerId' | 'told'
->;
+> & { isCovered: boolean };
 
 interface About {
   role: Role;
@@ -46,7 +47,7 @@ async function refundOf(tx: Database, { providerId }: Row) {
 
 /** The news about a subscription as it is, for someone who was told of it as it was. */
 async function lettersOf(tx: Database, row: Row, about: About): Promise<Letter[]> {
-  const { planId, status, cancelAtPeriodEnd, currentPeriodEnd: end, told } = row;
+  const { planId, status, cancelAtPeriodEnd, currentPeriodEnd: end, told, isCovered } = row;
   const was = told && runs(told) ? told : null;
   // Begun and never paid: nothing happened.
   if (end === null) return [];
@@ -58,8 +59,9 @@ async function lettersOf(tx: Database, row: Row, about: About): Promise<Letter[]
   }
   if (!runs(row)) return [];
   const letters: Letter[] = [];
-  if (status === 'PAST_DUE' && was?.status !== 'PAST_DUE') letters.push(paymentFailed(given));
-  if (cancelAtPeriodEnd && !was?.cancelAtPeriodEnd) letters.push(planCanceled(given));
+  if (status === 'PAST_DUE' && was?.status !== 'PAST_DUE')
+    letters.push(paymentFailed({ ...given, isCovered }));
+  if (cancelAtPeriodEnd && !was?.cancelAtPeriodEnd) letters.push(planCanceled({ ...given, isCovered }));
   if (!cancelAtPeriodEnd && was?.cancelAtPeriodEnd) letters.push(planResumed(given));
   return letters;
 }
@@ -118,10 +120,11 @@ async function readersOfPayer(tx: Database, { userEmail }: Payer) {
  * so nothing is announced that has already been taken back.
  */
 export async function tellPayer(tx: Database, services: PaymentServices, payer: Payer): Promise<void> {
-  const { sendMail, env, payments } = services;
+  const { sendMail, env, payments, clock } = services;
   const rows = await tx
     .selectFrom('subscriptions')
     .select(['id', 'planId', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'providerId', 'told'])
+    .select(isCoveredAfter(clock()).as('isCovered'))
     .where('userEmail', '=', payer.userEmail)
     .where('provider', '=', payer.provider)
     .where(

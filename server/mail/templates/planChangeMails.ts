@@ -3,7 +3,7 @@ import type { Role } from '../../../schemas/user.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
-import { consequence } from './planMails.ts';
+import { consequence, stillCovered } from './planMails.ts';
 import {
   planOf,
   planPage,
@@ -28,7 +28,7 @@ const whyOf = (t: Parameters<(typeof consequence)[Role]>[0]) =>
   t('You are receiving this e-mail because you have a plan at Hireday.');
 
 export const planCanceled =
-  ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
+  ({ planId, role, isCovered, end, appUrl }: Omit<PlanNews, 'testMode'> & { isCovered: boolean }): Letter =>
   (voice) => {
     const { t, locale } = voice;
     const [plan, day] = [yourPlan(planId, voice), dayOf(end, locale)];
@@ -42,7 +42,7 @@ export const planCanceled =
             day,
           }),
         },
-        { say: consequence[role](t) },
+        { say: isCovered ? stillCovered(t) : consequence[role](t) },
         { say: t('Until then you can take this back.') },
         { link: t('See your plan'), url: planPage(appUrl, role) },
       ],

@@ -8,8 +8,14 @@ import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planPage, priceOf } from './planWords.ts';
 
+/** Said instead of any consequence to a recruiter whom the employer's plan covers as well. */
+export const stillCovered = (t: Voice['t']): string =>
+  t('Your employer’s plan covers you, so your work goes on as before.');
+
 interface Ending {
   role: Role;
+  /** Whether the employer's plan goes on covering the reader. */
+  isCovered: boolean;
   planName: string;
   /** The last moment of it, ISO. */
   end: string;
@@ -34,7 +40,7 @@ export const consequence: Readonly<Record<Role, (t: Voice['t']) => string>> = {
 
 /** To the payer, a week and a day before the plan ends. */
 export const planEndsSoon =
-  ({ role, planName: plan, end, appUrl }: Ending): Letter =>
+  ({ role, isCovered, planName: plan, end, appUrl }: Ending): Letter =>
   (voice) => {
     const { t, locale } = voice;
     const day = dayOf(end, locale);
@@ -43,8 +49,8 @@ export const planEndsSoon =
       subject: (t) => t('Your plan ends on {day}', { day }),
       blocks: [
         { say: t('Your plan {plan} ends on {day}.', { plan, day }) },
-        { say: consequence[role](t) },
-        { link: t('Keep your plan'), url: planPage(appUrl, role) },
+        { say: isCovered ? stillCovered(t) : consequence[role](t) },
+        { link: isCovered ? t('See your plan') : t('Keep your plan'), url: planPage(appUrl, role) },
       ],
       why: t('You are receiving this e-mail because you have a plan at Hireday that is about to end.'),
     });

@@ -4,6 +4,7 @@ import type { Role } from '../../../schemas/user.ts';
 import type { Letter, MailKind, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
+import { stillCovered } from './planMails.ts';
 import {
   planOf,
   planPage,
@@ -123,7 +124,7 @@ const locked = (role: Role, t: Voice['t']) =>
 
 /** To the payer, when a renewal was declined. */
 export const paymentFailed =
-  ({ planId, role, appUrl }: About & { planId: string }): Letter =>
+  ({ planId, role, isCovered, appUrl }: About & { planId: string; isCovered: boolean }): Letter =>
   (voice) => {
     const { t } = voice;
     const [plan, title] = [planOf(planId), planTitle(planId, voice)];
@@ -141,7 +142,7 @@ export const paymentFailed =
                 })
               : t('We could not charge your card for the renewal of your plan.'),
         },
-        { say: locked(role, t) },
+        { say: isCovered ? stillCovered(t) : locked(role, t) },
         {
           say: t(
             'Your card may have expired or been declined. Pay with it again or with another one; we also try again in the next days.',

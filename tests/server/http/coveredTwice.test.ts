@@ -5,6 +5,7 @@ import type { Invoice } from '../../../schemas/invoice.ts';
 import type { Subscription } from '../../../schemas/subscription.ts';
 import { logging } from '../../../server/base/logging.ts';
 import { keepPlans } from '../../../server/features/billing/keepPlans.ts';
+import { remindOfEnd } from '../../../server/features/billing/planEnd/remind.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addAdministrator, addEmployer, addRecruiter } from '../../support/people.ts';
@@ -172,6 +173,45 @@ describe('a recruiter with a plan, whose employer buys one', () => {
     const boss = await t.signIn(employer);
     expect((await t.ask(`POST /subscriptions/${own}/end`, { as: boss })).status).toBe(404);
     expect(await active()).toMatchObject({ active: true });
+  });
+});
+
+describe('a recruiter who is covered and lets their own plan go', () => {
+  const work = 'Your employer’s plan covers you, so your work goes on as before.';
+  const lastText = () => t.mails.findLast(({ to }) => to === recruiter)?.text;
+  const later = async (days: number) => {
+    t.time.now = new Date(t.time.now.getTime() + days * 86_400_000);
+    as = await t.signIn(recruiter);
+  };
+
+  test('hears of no job that would stop, when they cancel it and before it ends', async () => {
+    const own = await buyPlan(t, recruiter, 'recruiter-month');
+    await buyPlan(t, employer, 'employer-year');
+    await t.ask(`POST /subscriptions/${own}/cancel`, { as });
+    expect(told(recruiter).at(-1)).toBe('PLAN_CANCELED');
+    expect(lastText()).toContain(work);
+    await later(28);
+    await remindOfEnd(t.services, t.time.now);
+    expect(told(recruiter).at(-1)).toBe('PLAN_ENDS_SOON');
+    expect(lastText()).toContain(work);
+    expect(lastText()).not.toMatch(/on hold|Keep your plan/);
+  });
+
+  test('hears of no lock when it is not paid', async () => {
+    await buyPlan(t, recruiter, 'recruiter-month', cards.declinedLater);
+    await buyPlan(t, employer, 'employer-year');
+    await t.ask('POST /test-payments/clock', { as, body: { days: 31 } });
+    expect(told(recruiter).at(-1)).toBe('PAYMENT_FAILED');
+    expect(lastText()).toContain(work);
+    expect(lastText()).not.toContain('locked');
+  });
+
+  test('hears of them where the employer’s plan ends sooner', async () => {
+    const own = await buyPlan(t, recruiter, 'recruiter-year');
+    const cover = await buyPlan(t, employer, 'employer-month');
+    await t.ask(`POST /subscriptions/${cover}/cancel`, { as: await t.signIn(employer) });
+    await t.ask(`POST /subscriptions/${own}/cancel`, { as });
+    expect(lastText()).toContain('Your open jobs are then put on hold');
   });
 });
 

@@ -71,7 +71,9 @@ test('days, moments and money are written as they are in the language', () => {
   expect(invitation.text).toMatch(/90\.000–110\.000\s€ al año/);
   expect(invitation.text).toContain('hasta el 11 de junio de 2026');
   const end = '2026-06-11T15:30:00.000Z';
-  const plan = inSpanish(planEndsSoon({ role: 'CANDIDATE', planName: 'Picked', end, appUrl }));
+  const plan = inSpanish(
+    planEndsSoon({ role: 'CANDIDATE', isCovered: false, planName: 'Picked', end, appUrl }),
+  );
   expect(plan.text).toMatch(/termina el 11 de junio de 2026\./);
 });
 

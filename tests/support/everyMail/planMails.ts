@@ -33,7 +33,9 @@ const receipts = (...more: Partial<Invoice>[]) =>
 
 export const planMails = ({ job, employer }: MailWords) =>
   ({
-    planEndsSoon: plans.map(({ role, name }) => planEndsSoon({ ...plan, role, planName: name })),
+    planEndsSoon: plans.map(({ role, name }) =>
+      planEndsSoon({ ...plan, role, planName: name, isCovered: role === 'RECRUITER' }),
+    ),
     firstListOver: [firstListOver({ job, appUrl })],
     jobsOnHold: [[job], [job, job]].map((titles) => jobsOnHold({ titles, appUrl })),
     guaranteeCredited: (['LATE_ANSWER', 'NO_GOOD_CANDIDATE'] as const).map((reason) =>
@@ -46,8 +48,12 @@ export const planMails = ({ job, employer }: MailWords) =>
       ...(['START', 'CHANGE', 'RENEWAL'] as const).flatMap((reason) => receipts({ reason, planId: null })),
       ...plans.flatMap(({ id: planId }) => receipts({ planId })),
     ],
-    paymentFailed: [...sold, gone].map((one) => paymentFailed(one)),
-    planCanceled: [...sold, gone].map((one) => planCanceled(one)),
+    paymentFailed: [...sold, gone].flatMap((one) =>
+      [true, false].map((isCovered) => paymentFailed({ ...one, isCovered })),
+    ),
+    planCanceled: [...sold, gone].flatMap((one) =>
+      [true, false].map((isCovered) => planCanceled({ ...one, isCovered })),
+    ),
     planResumed: [...sold, gone].map((one) => planResumed(one)),
     planOver: [...sold, gone].flatMap((one) => [
       planOver({ ...one, unpaid: true, refund: null }),

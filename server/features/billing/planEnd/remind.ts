@@ -5,6 +5,7 @@ import { planEndsSoon } from '../../../mail/templates/planMails.ts';
 import { addNotice } from '../../notices/notify.ts';
 import { readersOfAll } from '../../notices/readersOf.ts';
 import type { PlanEndServices } from './holdJobs.ts';
+import { isCoveredAfter } from './isCoveredAfter.ts';
 
 /** Nearest first: a day before the end nobody is reminded of the week before it. */
 const reminders = [
@@ -34,6 +35,7 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
         .selectFrom('subscriptions')
         .innerJoin('users', 'users.email', 'subscriptions.userEmail')
         .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role'])
+        .select(isCoveredAfter(now).as('isCovered'))
         .where('status', '=', 'ACTIVE')
         .where(({ or, eb }) => or([eb('cancelAtPeriodEnd', '=', true), eb('provider', 'is', null)]))
         .where('currentPeriodEnd', '>', now.toISOString())
@@ -70,10 +72,11 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
         tx,
         due.map(({ userEmail }) => userEmail),
       );
-      for (const { userEmail, planId, currentPeriodEnd, role } of due) {
+      for (const { userEmail, planId, currentPeriodEnd, role, isCovered } of due) {
         if (currentPeriodEnd === null) continue;
         const letter = planEndsSoon({
           role,
+          isCovered,
           planName: nameOf(planId),
           end: currentPeriodEnd,
           appUrl: env.APP_URL,
