@@ -38,6 +38,10 @@ const CompanyDomains = lazy(async () => ({
   default: (await import('../company-domains/CompanyDomains.tsx')).CompanyDomains,
 }));
 
+const BillingDetailsCard = lazy(async () => ({
+  default: (await import('../billing-details/BillingDetailsCard.tsx')).BillingDetailsCard,
+}));
+
 /** Keeps the room of a part that is still being loaded, so that those below it do not move under a finger. */
 const coming = (
   <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -101,6 +105,11 @@ export function StaffProfilePage() {
             {user.role === 'EMPLOYER' && (
               <Suspense fallback={coming}>
                 <CompanyDomains />
+              </Suspense>
+            )}
+            {user.role === 'EMPLOYER' && (
+              <Suspense fallback={coming}>
+                <BillingDetailsCard />
               </Suspense>
             )}
             <AccountSection />

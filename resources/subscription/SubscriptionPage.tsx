@@ -5,6 +5,7 @@ import type { User } from '../../schemas/user.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
+import { BillingDetailsCard } from '../billing-details/BillingDetailsCard.tsx';
 import { payingRole, plansOf } from '../common/planNeeded.ts';
 import { ChangePlan } from './ChangePlan.tsx';
 import { CoveredPlan } from './CoveredPlan.tsx';
@@ -83,6 +84,7 @@ function Facts({ facts, user, offersFirstList }: KnownFacts) {
       )}
       <GuaranteeSection role={role} />
       <InvoicesSection />
+      {!(covered && own.kind === 'NONE') && <BillingDetailsCard />}
     </>
   );
 }

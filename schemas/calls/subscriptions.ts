@@ -1,6 +1,7 @@
 /** Plans and paying. */
 import { z } from 'zod';
 import { id } from '../base/fields.ts';
+import { BillingDetails, BillingDetailsAnswer } from '../billingDetails.ts';
 import { Guarantee, GuaranteeQuery } from '../guarantee.ts';
 import { byInvoice, Invoice } from '../invoice.ts';
 import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
@@ -147,6 +148,27 @@ export const subscriptionsCalls = {
     refuses: ofPayments,
     params: byInvoice,
     binary: ['application/pdf'],
+    extension: true,
+  },
+  billingDetails: {
+    method: 'GET',
+    path: '/subscriptions/billing-details',
+    tag: 'subscriptions',
+    may: 'subscriptions.show',
+    summary: "The name, address and tax number on the caller's next invoices.",
+    answer: BillingDetailsAnswer,
+    extension: true,
+  },
+  setBillingDetails: {
+    method: 'PUT',
+    path: '/subscriptions/billing-details',
+    tag: 'subscriptions',
+    may: 'subscriptions.edit',
+    limit: 'payment',
+    summary: "Set what the caller's next invoices say; those that are made keep what they said.",
+    refuses: ofPayments,
+    body: BillingDetails,
+    answer: BillingDetailsAnswer,
     extension: true,
   },
   guarantee: {

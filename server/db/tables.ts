@@ -5,6 +5,7 @@ import type { AddedPersonFields, ResumeContact } from '../../schemas/addedPerson
 import type { Administrator } from '../../schemas/administrator.ts';
 import type { ApplicationEvent, CandidateApplication, JobState } from '../../schemas/application.ts';
 import type { Locale } from '../../schemas/base/locales.ts';
+import type { BillingDetails } from '../../schemas/billingDetails.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { CompanyDomain } from '../../schemas/companyDomain.ts';
 import type { Fit } from '../../schemas/criteria.ts';
@@ -590,6 +591,8 @@ export interface Tables {
   erasures: { emailHash: string; at: Timestamp };
   subscriptions: SubscriptionRow;
   paymentCustomers: PaymentCustomerRow;
+  /** Whom the invoices of an account are made out to. */
+  billingDetails: BillingDetails & { userEmail: string; updatedAt: Timestamp };
   paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;

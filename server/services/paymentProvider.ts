@@ -1,4 +1,5 @@
 /** Our requests to a payment provider: Stripe, or the built-in test mode that takes no money. */
+import type { BillingDetails } from '../../schemas/billingDetails.ts';
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Plan } from '../../schemas/plans.ts';
 import type { PaymentProviderName, SubscriptionStatus, Unused } from '../../schemas/subscription.ts';
@@ -47,6 +48,8 @@ type InvoiceFile =
       unused: number;
       /** The last digits of the card that was charged. */
       last4: string | null;
+      /** Whom it was made out to; null where nothing was entered then. */
+      buyer: BillingDetails | null;
     };
 
 /** The start of a subscription. Started twice with the same id, it is one subscription. */
@@ -93,6 +96,12 @@ export interface PaymentProvider {
    * @returns the provider's id
    */
   createCustomer(user: { id: string; email: string }, instead?: string): Promise<string>;
+  /**
+   * Sets what the customer's next invoices say; those that are final keep what they said.
+   *
+   * @throws ApiError INVALID_FIELDS about `taxNumber`, and nothing is changed
+   */
+  setBillingDetails(customerId: string, details: BillingDetails): Promise<void>;
   /** Whether the customer is still there: someone with access to the provider's own pages can delete one. */
   hasCustomer(customerId: string): Promise<boolean>;
   /** A page of the provider to pay on. @returns its id, which `end` takes too */

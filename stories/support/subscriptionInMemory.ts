@@ -105,6 +105,7 @@ export function subscriptionInMemory({
     'GET /subscriptions/active': () => unlocking ?? none,
     'GET /subscriptions/status': () => own ?? none,
     'GET /subscriptions/invoices': () => invoices,
+    'GET /subscriptions/billing-details': () => ({ details: null }),
     'GET /subscriptions/unused': () => nothingUnused,
     'GET /subscriptions/guarantee': () => guarantee,
     [`POST /subscriptions/${id}/cancel`]: () => change('cancel', { cancelAtPeriodEnd: true }),

@@ -8,6 +8,7 @@ import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { askWhileWaiting } from './askWhileWaiting.ts';
+import { billingDetailsOf, saveBillingDetails } from './billingDetails.ts';
 import { activeSubscription, covering, withCover } from './covering.ts';
 import { customerOf } from './customers.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
@@ -16,6 +17,39 @@ import { unlocks } from './ownSubscription.ts';
 import { receiveEvent } from './receiveEvent.ts';
 import { unusedOf } from './refunds.ts';
 import { startCheckout, startPayment } from './start.ts';
+
+/** Invoices, and whom they are made out to. */
+const invoicesCalls = (services: Services): Handlers => {
+  const { db, payments } = services;
+  return {
+    async invoices({ caller: asker }) {
+      const caller = await payerOf(db, asker);
+      const customerId = await customerOf(services, caller.email);
+      return customerId === undefined ? [] : payments.invoices(customerId);
+    },
+
+    async billingDetails({ caller: asker }) {
+      const { email } = await payerOf(db, asker);
+      return { details: await billingDetailsOf(db, email) };
+    },
+
+    async setBillingDetails({ caller: asker, body, locale }) {
+      const { email } = await payerOf(db, asker);
+      return { details: await saveBillingDetails(services, email, body, locale) };
+    },
+
+    async invoicePdf({ caller: asker, params, locale }) {
+      const caller = await payerOf(db, asker);
+      const customerId = await customerOf(services, caller.email);
+      const file = customerId
+        ? await invoicePdf(services, { customerId, invoiceId: params.id, locale })
+        : null;
+      if (!file) throw notFound('There is no such invoice.');
+      const { pdf, fileName } = file;
+      return { stream: Readable.from([pdf]), size: pdf.length, type: 'application/pdf', fileName };
+    },
+  };
+};
 
 export const subscriptionsCalls = (services: Services): Handlers => {
   const { db, clock, env, payments } = services;
@@ -64,22 +98,7 @@ export const subscriptionsCalls = (services: Services): Handlers => {
       endSubscription(services, await payerOf(db, caller), params.id, request.log),
     unusedSubscription: async ({ caller }) => unusedOf(services, await payerOf(db, caller), clock()),
 
-    async invoices({ caller: asker }) {
-      const caller = await payerOf(db, asker);
-      const customerId = await customerOf(services, caller.email);
-      return customerId === undefined ? [] : payments.invoices(customerId);
-    },
-
-    async invoicePdf({ caller: asker, params, locale }) {
-      const caller = await payerOf(db, asker);
-      const customerId = await customerOf(services, caller.email);
-      const file = customerId
-        ? await invoicePdf(services, { customerId, invoiceId: params.id, locale })
-        : null;
-      if (!file) throw notFound('There is no such invoice.');
-      const { pdf, fileName } = file;
-      return { stream: Readable.from([pdf]), size: pdf.length, type: 'application/pdf', fileName };
-    },
+    ...invoicesCalls(services),
 
     async subscriptionWebhook({ body, request }) {
       const signature = request.headers['stripe-signature'];

@@ -1,6 +1,7 @@
 /** The customer someone pays as. */
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { passBillingDetails } from './billingDetails.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -14,6 +15,7 @@ async function replaceCustomer(services: PaymentServices, user: User, gone: stri
   const { db, payments } = services;
   await syncCustomer(services, gone);
   const providerId = await payments.createCustomer(user, gone);
+  await passBillingDetails(services, user.email, providerId);
   await db
     .updateTable('paymentCustomers')
     .set({ providerId })
@@ -35,6 +37,7 @@ export async function ensureCustomer(services: PaymentServices, user: User): Pro
   const { id, email } = user;
   const known = await customerOf(services, email);
   let providerId = known ?? (await payments.createCustomer({ id, email }));
+  if (known === undefined) await passBillingDetails(services, email, providerId);
   if (known !== undefined && !(await payments.hasCustomer(known))) {
     providerId = await replaceCustomer(services, { id, email }, known);
   }

@@ -23,6 +23,7 @@ export const noPayments: PaymentProvider = {
   testMode: false,
   createCustomer: refuse,
   hasCustomer: refuse,
+  setBillingDetails: refuse,
   startCheckout: refuse,
   startPayment: refuse,
   subscriptions: refuse,

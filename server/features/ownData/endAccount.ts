@@ -8,7 +8,8 @@ import { leaveCustomer } from '../billing/leaving.ts';
 
 /** Answers that are kept for repeats, mails that can be read here, and whatever is keyed by the address alone. */
 async function forgetTraces(tx: Database, email: string, name: string): Promise<void> {
-  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
+  for (const table of ['preferences', 'billingDetails'] as const)
+    await tx.deleteFrom(table).where('userEmail', '=', email).execute();
   for (const table of ['waitingCodes', 'oneTimeCodes'] as const)
     await tx.deleteFrom(table).where('email', '=', email).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();

@@ -11,6 +11,7 @@ import { selectShape } from '../../db/selectShape.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
+import { billingDetailsOf } from '../billing/billingDetails.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import { straysOf } from '../inbox/selectStrays.ts';
@@ -159,19 +160,22 @@ const read = (db: Database, email: string, now: Date) =>
           .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
           .where('email', '=', email)
           .executeTakeFirstOrThrow(),
-        waysIn: await waysInOf(tx, email),
-        preferences: await readPreferences(tx, email),
-        consents: await consentsOf(tx, email),
-        noticeSettings: await readSettings(tx, email),
+        account: {
+          billingDetails: await billingDetailsOf(tx, email),
+          waysIn: await waysInOf(tx, email),
+          preferences: await readPreferences(tx, email),
+          consents: await consentsOf(tx, email),
+          noticeSettings: await readSettings(tx, email),
+          subscriptions: await tx
+            .selectFrom('subscriptions')
+            .selectAll()
+            .where('userEmail', '=', email)
+            .orderBy('createdAt')
+            .execute(),
+        },
         notices: await selectNotice(
           noticesOf(tx, { email, role: 'CANDIDATE' }).orderBy('createdAt').orderBy('id'),
         ).execute(),
-        subscriptions: await tx
-          .selectFrom('subscriptions')
-          .selectAll()
-          .where('userEmail', '=', email)
-          .orderBy('createdAt')
-          .execute(),
         applications: await selectJudgedApplication(
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
@@ -242,12 +246,8 @@ export async function exportCandidate(
     candidate,
     kept,
     user,
-    waysIn,
-    preferences,
-    consents,
-    noticeSettings,
+    account,
     notices,
-    subscriptions,
     applications,
     lists,
     people,
@@ -272,11 +272,7 @@ export async function exportCandidate(
   add('profile.json', {
     user,
     candidate,
-    waysIn,
-    subscriptions,
-    preferences,
-    consents,
-    noticeSettings,
+    ...account,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
     hiddenFrom: kept.hiddenFrom ?? [],

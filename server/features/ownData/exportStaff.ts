@@ -5,6 +5,7 @@ import { dayOf } from '../../../schemas/base/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
+import { billingDetailsOf } from '../billing/billingDetails.ts';
 import type { InvoiceServices } from '../billing/invoices/invoicePdf.ts';
 import { straysOf } from '../inbox/selectStrays.ts';
 import { selectJob } from '../jobs/selectJobs.ts';
@@ -27,6 +28,7 @@ const accountOf = async (tx: Database, email: string) => ({
     .where('userEmail', '=', email)
     .orderBy('createdAt')
     .execute(),
+  billingDetails: await billingDetailsOf(tx, email),
   waysIn: await waysInOf(tx, email),
   preferences: await readPreferences(tx, email),
   consents: await consentsOf(tx, email),

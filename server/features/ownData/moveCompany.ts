@@ -16,5 +16,8 @@ export async function moveCompany(tx: Database, from: string, to: string): Promi
     .execute();
   for (const table of ['subscriptions', 'paymentCustomers'] as const)
     await tx.updateTable(table).set({ userEmail: to }).where('userEmail', '=', from).execute();
+  // Details of their own give way to the company's.
+  await tx.deleteFrom('billingDetails').where('userEmail', '=', to).execute();
+  await tx.updateTable('billingDetails').set({ userEmail: to }).where('userEmail', '=', from).execute();
   await tx.updateTable('employers').set({ employerEmail: to }).where('employerEmail', '=', from).execute();
 }

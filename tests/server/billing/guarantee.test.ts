@@ -329,9 +329,14 @@ describe('an open job', () => {
     expect(await keep()).toBe(0);
   });
 
-  test('is watched for those who have a plan only', async () => {
+  test('is watched for those only who pay for a plan', async () => {
     await openSince(-1);
-    expect((await ask(home.recruiter)).watched).toEqual([]);
+    expect(await ask(home.recruiter)).toMatchObject({ watched: [], leftOut: [] });
+    await subscribe(t.db, home.recruiter);
+    expect(await ask(home.recruiter)).toMatchObject({ watched: [], leftOut: [] });
+    await t.db.deleteFrom('subscriptions').execute();
+    await pay(home.recruiter, 'recruiter-month');
+    expect((await ask(home.recruiter)).watched).toHaveLength(1);
   });
 });
 

@@ -524,6 +524,14 @@ const asked: Partial<Record<CallName, Asked>> = {
   moveTestClock: { as: 'RECRUITER', body: () => ({ days: 1 }) },
   subscriptionWebhook: { body: () => anEvent, headers: { 'stripe-signature': signature } },
   guarantee: { as: 'RECRUITER' },
+  billingDetails: { as: 'RECRUITER' },
+  setBillingDetails: {
+    as: 'RECRUITER',
+    body: () => ({
+      ...{ billingName: 'Fjord & Søn GmbH', billingLine1: 'Hafenstraße 1', billingCity: 'Kiel' },
+      ...{ billingCountry: 'DE', taxNumber: 'DE136695976' },
+    }),
+  },
   deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
   sendEmailCode: { body: () => ({ email: 'new@people.example' }) },
   verifyEmailCode: {

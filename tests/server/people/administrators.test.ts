@@ -399,6 +399,11 @@ describe('handing the company over', () => {
     await t.db.deleteFrom('subscriptions').execute();
     const plan = await buyPlan(t, home.employer, 'employer-month');
     const { secret } = await addMachineKey(t, as[home.employer], { scopes: ['jobs:read'] });
+    const billing = {
+      ...{ billingName: 'The home company', billingLine1: '1 Mill Lane', billingCity: 'Austin' },
+      billingCountry: 'US',
+    };
+    await t.ask('PUT /subscriptions/billing-details', { as: as[home.employer], body: billing });
     await invite(home.employer);
     await signIn(home.employer, ada);
     t.mails.length = 0;
@@ -421,6 +426,7 @@ describe('handing the company over', () => {
         active: true,
         payer: 'SELF',
       });
+      expect(await get('/subscriptions/billing-details', who)).toMatchObject({ details: billing });
       expect(await get<unknown[]>('/jobs', who)).toMatchObject([{ id: home.job.id }]);
       expect(await get<unknown[]>('/recruiters/employer/me', who)).toHaveLength(1);
     }

@@ -76,6 +76,14 @@ async function settle() {
     body: { recommendation: 'YES' },
   });
   await t.ask('POST /message-templates', { ...asQuinn, body: { name: 'Thanks', text: 'Thank you' } });
+  for (const who of [quinn, boss])
+    await t.ask('PUT /subscriptions/billing-details', {
+      as: as[who],
+      body: {
+        ...{ billingName: `For ${who}`, billingLine1: '1 Mill Lane', billingCity: 'Austin' },
+        ...{ billingCountry: 'US', taxNumber: '91-1144442' },
+      },
+    });
   await t.ask('PUT /users/me/preferences', { ...asQuinn, body: { tourSeen: true } });
   await t.ask('POST /calendar-feed', asQuinn);
   await t.ask(`POST /candidate-applications/${application}/interviews`, {
@@ -166,6 +174,7 @@ describe('an export', () => {
       user: { email: quinn },
       recruiter: { recruiterTitle: 'Zebrafinch in chief', employerName: 'Corner Bakery' },
       preferences: { tourSeen: true },
+      billingDetails: { billingName: `For ${quinn}`, taxNumber: '91-1144442' },
     });
     expect(json('jobs.json')).toMatchObject([{ id: job, title: 'Cook' }]);
     expect(json('messages.json')).toMatchObject([{ jobId: job, text: 'Good morning' }]);
@@ -186,7 +195,10 @@ describe('an export', () => {
     await t.ask('POST /machine-keys', { as: as[boss], body: { name: 'Payroll', scopes: ['jobs:read'] } });
     const files = readZip((await exported(boss)).rawPayload);
     const json = (name: string) => JSON.parse(String(files.get(name)));
-    expect(json('profile.json')).toMatchObject({ employer: { employerName: 'Corner Bakery' } });
+    expect(json('profile.json')).toMatchObject({
+      employer: { employerName: 'Corner Bakery' },
+      billingDetails: { billingName: `For ${boss}`, billingCity: 'Austin' },
+    });
     expect(json('recruiters.json')).toHaveLength(2);
     expect(json('jobs.json')).toMatchObject([{ title: 'Cook' }]);
     expect(json('invitations.json')).toMatchObject([{ invitedEmail: 'sam@elsewhere.example' }]);

@@ -9,7 +9,7 @@ import type {
 } from '../../../../schemas/guarantee.ts';
 import { type Caller, companyOf } from '../../../access/caller.ts';
 import type { Database } from '../../../db/database.ts';
-import { broughtAll, goodCandidateDue } from './breaches.ts';
+import { broughtAll, goodCandidateDue, payersAt } from './breaches.ts';
 import { shareDomain } from './sides.ts';
 import { repeatsOf } from './weeks.ts';
 
@@ -79,12 +79,8 @@ interface OpenJob {
   broughtAll: boolean;
 }
 
-/** Open jobs, those first whose week ends first. */
-async function openJobs(
-  db: Database,
-  { email, role }: Caller,
-  jobId: string | undefined,
-): Promise<OpenJob[]> {
+/** Open jobs that a plan someone has paid for covers, those first whose week ends first. */
+async function openJobs(db: Database, { email, role }: Caller, { now, jobId }: Asked): Promise<OpenJob[]> {
   const mine = sql.ref(role === 'EMPLOYER' ? 'recruiters.employerEmail' : 'recruiters.recruiterEmail');
   const { rows } = await sql<OpenJob>`
     select "jobs"."id" as "jobId", "jobs"."title" as "jobTitle", "jobs"."openSince",
@@ -93,6 +89,7 @@ async function openJobs(
     from "jobs" join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
     left join "guaranteedJobs" on "guaranteedJobs"."jobId" = "jobs"."id"
     where "jobs"."status" = 'OPEN' and "jobs"."openSince" is not null and ${mine} = ${email}
+      and ("recruiters"."recruiterEmail" in (${payersAt(now)}) or "employerEmail" in (${payersAt(now)}))
       and ${jobId === undefined ? sql`true` : sql`"jobs"."id" = ${jobId}::uuid`}
     order by "dueAt", "jobs"."id"
     limit ${atMost}`.execute(db);
@@ -103,10 +100,10 @@ async function openJobs(
 async function candidatesDue(
   db: Database,
   caller: Caller,
-  { now, jobId }: Asked,
+  asked: Asked,
 ): Promise<Pick<Guarantee, 'watched' | 'leftOut'>> {
-  const jobs = await openJobs(db, caller, jobId);
-  const repeats = await repeatsOf(db, companyOf(caller), now);
+  const jobs = await openJobs(db, caller, asked);
+  const repeats = await repeatsOf(db, companyOf(caller), asked.now);
   const why = (job: OpenJob): GuaranteeLeftOut['why'] | null => {
     if (job.good === null) return 'PENDING';
     if (job.good === 0) return 'NO_NUMBER';

@@ -1,5 +1,9 @@
 /** One invoice as a file: Stripe's own where Stripe takes the money, else drawn here. */
+
 import type { Locale } from '../../../../schemas/base/locales.ts';
+import type { BillingDetails } from '../../../../schemas/billingDetails.ts';
+import { countryName } from '../../../../src/kit/placeWords.ts';
+import type { Voice } from '../../../base/mail.ts';
 import { translators } from '../../../base/translators.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../services/services.ts';
@@ -50,6 +54,19 @@ async function buyerOf(db: Database, customerId: string): Promise<string[]> {
   );
 }
 
+/** Whom the invoice was made out to when it was made, and the address of the account that pays. */
+function billedTo(details: BillingDetails, account: string | undefined, { t, locale }: Voice): string[] {
+  const { billingName, billingLine1, billingLine2, billingPostalCode, billingCity, billingRegion } = details;
+  return given(
+    ...[billingName, billingLine1, billingLine2],
+    given(billingPostalCode, billingCity).join(' '),
+    billingRegion,
+    countryName(details.billingCountry, locale),
+    details.taxNumber && t('Tax ID: {id}', { id: details.taxNumber }),
+    account,
+  );
+}
+
 /**
  * @returns null where the customer has no such invoice, or it has no file yet
  * @throws ApiError PAYMENTS_UNAVAILABLE, BUSY
@@ -63,6 +80,8 @@ export async function invoicePdf(
   if ('pdf' in file) return { pdf: file.pdf, fileName: `hireday-${invoiceId}.pdf` };
   const { number, id } = file.invoice;
   const voice = { locale, t: translators[locale] };
-  const page = invoicePage({ ...file, buyer: await buyerOf(db, customerId), seller: env }, voice);
+  const account = await buyerOf(db, customerId);
+  const buyer = file.buyer ? billedTo(file.buyer, account.at(-1), voice) : account;
+  const page = invoicePage({ ...file, buyer, seller: env }, voice);
   return { pdf: await writeInvoice(page), fileName: `hireday-${number ?? id}.pdf` };
 }

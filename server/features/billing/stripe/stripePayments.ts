@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { Invoice } from '../../../../schemas/invoice.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../../services/paymentProvider.ts';
 import { ask, openStripe, type StripeSettings } from './ask.ts';
+import { setBillingDetails } from './billingDetails.ts';
 import { copyOf } from './copies.ts';
 import { cardsOf, createCustomer, deleteCustomer, giveCredit, hasCustomer } from './customers.ts';
 import { endAll, endSubscription, endUnpaid } from './ending.ts';
@@ -64,6 +65,7 @@ export function createStripePayments(options: StripeOptions): StripePayments {
     testMode: false,
     checkPrices: prices.check,
     createCustomer: (user, instead) => asking(() => createCustomer(stripe, user, instead)),
+    setBillingDetails: (customerId, details) => asking(() => setBillingDetails(stripe, customerId, details)),
     hasCustomer: (customerId) => asking(() => hasCustomer(stripe, customerId)),
     deleteCustomer: (customerId) => asking(() => deleteCustomer(stripe, customerId)),
     startPayment: (start) => asking(() => startPayment(stripe, prices, start)),

@@ -3,6 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { addresses, areaOfRole } from '../../../../schemas/addresses.ts';
+import type { BillingDetails } from '../../../../schemas/billingDetails.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import type { TestPayment, TestPaymentResult } from '../../../../schemas/testPayment.ts';
 import type { Env } from '../../../base/env.ts';
@@ -14,7 +15,7 @@ import { handOver, isSent, type ReceiveEvent, webhookSecretOf } from './events.t
 import { answer, readRequest, type StripeAnswer, type StripeRequest } from './routes.ts';
 import { priceIdOf } from './state.ts';
 import type { TestTables } from './tables.ts';
-import type { WorldBooks, WorldSession } from './things.ts';
+import type { WorldBooks, WorldBuyer, WorldSession } from './things.ts';
 import { World } from './world.ts';
 
 export interface TestBooksOptions {
@@ -116,12 +117,15 @@ export class TestBooks {
   }
 
   /** For the document of an invoice or credit note, which tells more than Stripe's API does. */
-  async chargedFor(customerId: string, id: string): Promise<{ unused: number; last4: string | null }> {
+  async chargedFor(
+    customerId: string,
+    id: string,
+  ): Promise<{ unused: number; last4: string | null; buyer: BillingDetails | null }> {
     return this.#inWorld(customerId, (world) => {
       const note = world.creditNotes.get(id);
-      const { lines, last4 } = world.invoice(note?.invoice ?? id);
+      const { lines, last4, buyer } = world.invoice(note?.invoice ?? id);
       const unused = note ? 0 : -world.totalOf({ lines: lines.filter(({ amount }) => amount < 0) });
-      return { unused: unused / 100 || 0, last4 };
+      return { unused: unused / 100 || 0, last4, buyer: detailsOf(buyer) };
     });
   }
 
@@ -130,7 +134,11 @@ export class TestBooks {
     if (method === 'POST' && path === 'customers') return this.#addCustomer(params.metadata);
     const customerId = await this.#customerWith([...path.split('/'), params.customer, params.invoice]);
     if (customerId === undefined) return answer(this.#worldAt(this.#options.clock()), request);
-    const work = (world: World) => answer(world, request);
+    const work = (world: World) => {
+      const answered = answer(world, request);
+      if (method === 'DELETE' && path === `customers/${customerId}`) world.forgetBuyers();
+      return answered;
+    };
     return method === 'GET' ? this.#inWorld(customerId, work) : this.#changing(customerId, work);
   }
 
@@ -241,6 +249,20 @@ export class TestBooks {
       after = last.id;
     }
   }
+}
+
+/** The buyer an invoice names; null where nothing was entered. */
+function detailsOf(buyer: WorldBuyer | undefined): BillingDetails | null {
+  if (!buyer?.name || !buyer.address) return null;
+  const { line1, line2, postal_code, city, state, country } = buyer.address;
+  return {
+    ...{ billingName: buyer.name, billingLine1: line1 ?? '', billingLine2: line2 },
+    ...{ billingPostalCode: postal_code, billingCity: city ?? '', billingRegion: state },
+    ...{
+      billingCountry: country ?? '',
+      taxNumber: (buyer.taxIds[0] ?? buyer.customFields[0])?.value ?? null,
+    },
+  };
 }
 
 /** The page to pay on is our own, and a subscription begins there. */

@@ -1,6 +1,7 @@
 /** The world's things as Stripe's API writes them (the parts of them that a shop reads). */
 import type {
   Seconds,
+  WorldBuyer,
   WorldCreditNote,
   WorldCustomer,
   WorldEvent,
@@ -8,6 +9,7 @@ import type {
   WorldPrice,
   WorldSession,
   WorldSubscription,
+  WorldTaxId,
 } from './things.ts';
 import type { World } from './world.ts';
 
@@ -23,12 +25,18 @@ export const list = (url: string, data: unknown[], has_more = false) => ({
   data,
 });
 
-export const customerObject = ({ id, email, metadata, balance }: WorldCustomer) => ({
-  id,
-  object: 'customer',
-  email,
-  metadata,
-  balance,
+export const customerObject = (customer: WorldCustomer) => {
+  const { id, email, metadata, balance, name = null, address = null, customFields = [] } = customer;
+  return {
+    ...{ id, object: 'customer', email, name, address, metadata, balance },
+    invoice_settings: { custom_fields: customFields.length > 0 ? customFields : null },
+  };
+};
+
+export const taxIdObject = (customer: string, { id, type, value }: WorldTaxId) => ({
+  ...{ id, object: 'tax_id', customer, type, value },
+  country: value.slice(0, 2),
+  verification: { status: 'pending', verified_address: null, verified_name: null },
 });
 
 export const priceObject = ({ id, amount, currency, interval, active }: WorldPrice) => ({
@@ -39,6 +47,13 @@ export const priceObject = ({ id, amount, currency, interval, active }: WorldPri
   type: 'recurring',
   unit_amount: amount,
   recurring: { interval, interval_count: 1, usage_type: 'licensed', meter: null },
+});
+
+const buyerObject = ({ name, address, taxIds, customFields }: WorldBuyer) => ({
+  customer_name: name,
+  customer_address: address,
+  customer_tax_ids: taxIds.map(({ type, value }) => ({ type, value })),
+  custom_fields: customFields.length > 0 ? customFields : null,
 });
 
 export const invoiceObject = (world: World, one: WorldInvoice, withSecret = false) => ({
@@ -53,6 +68,7 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
   attempt_count: one.attempts,
   created: outside(world, one.created),
   currency: 'usd',
+  ...buyerObject(one.buyer ?? world.buyerOf(one)),
   total: world.totalOf(one),
   amount_paid: one.paid,
   post_payment_credit_notes_amount: one.givenBack,

@@ -10,8 +10,9 @@ import {
   priceObject,
   sessionObject,
   subscriptionObject,
+  taxIdObject,
 } from './objects.ts';
-import { illegal, WorldError } from './things.ts';
+import { illegal, type WorldAddress, WorldError, type WorldField } from './things.ts';
 import type { World } from './world.ts';
 
 /** A request's parameters, whether they came in the address or in the body. */
@@ -32,7 +33,8 @@ export interface StripeAnswer {
   body: string;
 }
 
-type Route = (world: World, id: string, params: Params) => unknown;
+/** @param more the second id of an address */
+type Route = (world: World, id: string, params: Params, more: string) => unknown;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
@@ -41,6 +43,22 @@ const paramsOf = (value: unknown): Params => (isParams(value) ? value : {});
 const pairs = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(paramsOf(value)).map(([key, one]) => [key, text(one)]));
 const first = (value: unknown): Params => paramsOf(Array.isArray(value) ? value[0] : undefined);
+
+/** An empty text takes away what was there. */
+const orNull = (value: unknown) => text(value) || null;
+const addressOf = (given: Params): WorldAddress => ({
+  line1: orNull(given.line1),
+  line2: orNull(given.line2),
+  postal_code: orNull(given.postal_code),
+  city: orNull(given.city),
+  state: orNull(given.state),
+  country: orNull(given.country),
+});
+const fieldsOf = (value: unknown): WorldField[] =>
+  (Array.isArray(value) ? value : []).map(paramsOf).map((one) => ({
+    name: text(one.name),
+    value: text(one.value),
+  }));
 
 /** A page of things that are newest first already. */
 function page<T extends { id: string }>(
@@ -70,6 +88,26 @@ const routes: Readonly<Record<string, Route>> = {
   'GET customers/*': (world, id) => {
     const customer = world.payerOf({ customer: id });
     return customer.deleted ? { id, object: 'customer', deleted: true } : customerObject(customer);
+  },
+  'POST customers/*': (world, id, params) => {
+    const { address, invoice_settings: settings } = params;
+    world.updateCustomer(id, {
+      ...(params.name !== undefined && { name: orNull(params.name) }),
+      ...(address !== undefined && { address: isParams(address) ? addressOf(address) : null }),
+      ...(isParams(settings) &&
+        settings.custom_fields !== undefined && { customFields: fieldsOf(settings.custom_fields) }),
+    });
+    return customerObject(world.customer(id));
+  },
+  'GET customers/*/tax_ids': (world, id, params) =>
+    page(world, `/v1/customers/${id}/tax_ids`, world.customer(id).taxIds ?? [], params, (one) =>
+      taxIdObject(id, one),
+    ),
+  'POST customers/*/tax_ids': (world, id, params) =>
+    taxIdObject(id, world.addTaxId(id, text(params.type), text(params.value))),
+  'DELETE customers/*/tax_ids/*': (world, id, _, taxId) => {
+    world.deleteTaxId(id, taxId);
+    return { id: taxId, object: 'tax_id', deleted: true };
   },
   'DELETE customers/*': (world, id) => {
     world.deleteCustomer(id);
@@ -210,7 +248,8 @@ function routeOf({ method, path }: StripeRequest) {
     const places = pattern.split('/');
     if (wanted !== method || places.length !== parts.length) continue;
     if (places.every((place, i) => place === '*' || place === parts[i])) {
-      return { route, id: parts[places.indexOf('*')] ?? '' };
+      const [id = '', more = ''] = parts.filter((_, i) => places[i] === '*');
+      return { route, id, more };
     }
   }
   return null;
@@ -220,7 +259,7 @@ function answerNow(world: World, request: StripeRequest): StripeAnswer {
   const found = routeOf(request);
   if (!found) return problem(404, 'invalid_request_error', 'Unrecognized request URL');
   try {
-    return { status: 200, body: JSON.stringify(found.route(world, found.id, request.params)) };
+    return { status: 200, body: JSON.stringify(found.route(world, found.id, request.params, found.more)) };
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     return { status: error.status, body: JSON.stringify({ error: error.body }) };

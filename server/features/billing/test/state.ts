@@ -6,6 +6,7 @@ import {
   type Seconds,
   type WorldAnswer,
   type WorldBooks,
+  type WorldBuyer,
   type WorldCreditNote,
   type WorldCustomer,
   type WorldEvent,
@@ -109,6 +110,12 @@ export class WorldState {
     return find(this.customers, 'customer', customer);
   }
 
+  /** A customer as an invoice names them that is made now. */
+  buyerOf(of: { customer: string }): WorldBuyer {
+    const { name = null, address = null, taxIds = [], customFields = [] } = this.payerOf(of);
+    return { name, address, taxIds, customFields };
+  }
+
   price(id: string): WorldPrice {
     return find(this.prices, 'price', id);
   }
@@ -135,6 +142,12 @@ export class WorldState {
 
   tell(type: string, object: { id: string; customer?: string }): void {
     this.events.push({ id: newId('evt'), type, created: this.now(), object: structuredClone({ ...object }) });
+  }
+
+  /** Takes people's names off invoices, which owe nothing in the test mode, and out of answers that were kept. */
+  forgetBuyers(): void {
+    for (const one of this.invoices.values()) delete one.buyer;
+    this.answers.clear();
   }
 
   /** Forgets everyone, so that a new story starts; time goes on. */

@@ -11,6 +11,30 @@ export interface WorldPrice {
   active: boolean;
 }
 
+export interface WorldAddress {
+  line1: string | null;
+  line2: string | null;
+  postal_code: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+}
+
+export interface WorldTaxId {
+  id: string;
+  type: string;
+  value: string;
+}
+
+/** A line of its own on invoices. */
+export interface WorldField {
+  name: string;
+  value: string;
+}
+
+/** A customer as an invoice names them from the moment it is final. */
+export type WorldBuyer = Required<Pick<WorldCustomer, 'name' | 'address' | 'taxIds' | 'customFields'>>;
+
 export interface WorldCustomer {
   id: string;
   email: string;
@@ -23,6 +47,11 @@ export interface WorldCustomer {
   invoices: number;
   /** Below zero is money the shop owes. */
   balance: number;
+  /** Missing in books from before there were any, as the next three. */
+  name?: string | null;
+  address?: WorldAddress | null;
+  taxIds?: WorldTaxId[];
+  customFields?: WorldField[];
   transactions: { id: string; amount: number; description: string; metadata: Record<string, string> }[];
   deleted: boolean;
 }
@@ -60,6 +89,8 @@ export interface WorldInvoice {
   attempts: number;
   /** The amount charged to a card. */
   paid: number;
+  /** Missing before it is final, and in books from before that was kept. */
+  buyer?: WorldBuyer;
   /** Of that card; null where none was charged. */
   last4: string | null;
   /** The part of it given back by credit notes. */
@@ -127,6 +158,8 @@ export class WorldError extends Error {
 
 export const missing = (what: string, id: string) =>
   new WorldError(404, 'invalid_request_error', 'resource_missing', `No such ${what}: '${id}'`);
+export const invalidTaxId = (type: string) =>
+  new WorldError(400, 'invalid_request_error', 'tax_id_invalid', `Invalid value for ${type}.`);
 export const illegal = (message: string) =>
   new WorldError(400, 'invalid_request_error', 'resource_state_invalid', message);
 export const declined = () => new WorldError(402, 'card_error', 'card_declined', 'Your card was declined.');

@@ -3,18 +3,29 @@ import { newId, WorldState } from './state.ts';
 import {
   declined,
   illegal,
+  invalidTaxId,
   missing,
   type Seconds,
+  type WorldBuyer,
   type WorldCreditNote,
   type WorldCustomer,
   type WorldInvoice,
   type WorldPrice,
   type WorldSession,
   type WorldSubscription,
+  type WorldTaxId,
 } from './things.ts';
 
 const hour = 3600;
 const day = 24 * hour;
+
+/** Numbers that are looked at, by their type. */
+const taxIdFormats: Readonly<Record<string, RegExp>> = {
+  eu_vat: /^[A-Z]{2}[A-Z0-9+*]{2,12}$/,
+  gb_vat: /^GB\d{9}(?:\d{3})?$/,
+  us_ein: /^\d{2}-?\d{7}$/,
+  ae_trn: /^\d{15}$/,
+};
 
 /** Days after a renewal on which a declined card is tried again; after the last one the subscription ends. */
 const retryDays = [1, 3, 7] as const;
@@ -85,8 +96,33 @@ export class World extends WorldState {
     return made;
   }
 
+  /** Sets what the next invoices say. */
+  updateCustomer(id: string, given: Partial<Pick<WorldBuyer, 'name' | 'address' | 'customFields'>>): void {
+    Object.assign(this.customer(id), given);
+    this.tell('customer.updated', { id });
+  }
+
+  addTaxId(id: string, type: string, value: string): WorldTaxId {
+    const format = taxIdFormats[type];
+    if (format && !format.test(value)) throw invalidTaxId(type);
+    const payer = this.customer(id);
+    const added = { id: newId('txi'), type, value };
+    payer.taxIds = [...(payer.taxIds ?? []), added];
+    this.tell('customer.tax_id.created', { id: added.id, customer: id });
+    return added;
+  }
+
+  deleteTaxId(id: string, taxId: string): void {
+    const payer = this.customer(id);
+    const left = (payer.taxIds ?? []).filter((one) => one.id !== taxId);
+    if (left.length === payer.taxIds?.length) throw missing('tax ID', taxId);
+    payer.taxIds = left;
+    this.tell('customer.tax_id.deleted', { id: taxId, customer: id });
+  }
+
   deleteCustomer(id: string): void {
     const gone = this.customer(id);
+    Object.assign(gone, { name: null, address: null, taxIds: [], customFields: [] });
     for (const sub of this.subscriptions.values()) {
       if (sub.customer === id && !hasEnded(sub)) this.end(sub, 'canceled');
     }
@@ -197,6 +233,7 @@ export class World extends WorldState {
     const payer = this.payerOf(one);
     payer.invoices += 1;
     one.status = 'open';
+    one.buyer = structuredClone(this.buyerOf(one));
     one.number = `TEST-${String(payer.invoices).padStart(4, '0')}`;
     this.tell('invoice.finalized', one);
   }
