@@ -3,3 +3,6 @@
  * and guests, and people it adds. `proved` applies once it has proved a domain or has a plan.
  */
 export const strangerMailsADay = { unproved: 5, proved: 500 } as const;
+
+/** The most mails a day that all companies of one network send together before they have shown who they are. */
+export const strangerMailsOfNetwork = 50;

@@ -1,6 +1,6 @@
 /** Names and titles in mails to people who did not ask for them: nothing a mail program would make a link or a call of. */
 import { parse } from 'tldts';
-import { addressWords, telephoneWords } from '../../../schemas/base/contactWords.ts';
+import { addressWords, asSeen, telephoneWords } from '../../../schemas/base/contactWords.ts';
 
 /** Anything with a dot inside and what follows: a link where the part is a domain that exists. */
 const dotted = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)+(?:\/\S*)?/gu;
@@ -13,6 +13,9 @@ function apart(words: string): string {
   return `${host.slice(0, -publicSuffix.length - 1)} .${publicSuffix}`;
 }
 
-/** @returns the name with `…` in place of addresses and telephones */
-export const safeName = (name: string): string =>
-  name.replaceAll(addressWords, '…').replaceAll(dotted, apart).replaceAll(telephoneWords, '…');
+/** @returns the name with `…` in place of addresses and telephones; a name without any as it was written */
+export function safeName(name: string): string {
+  const seen = asSeen(name);
+  const safe = seen.replaceAll(addressWords, '…').replaceAll(dotted, apart).replaceAll(telephoneWords, '…');
+  return safe === seen ? name : safe;
+}

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { organisationName, personName } from '../../../schemas/base/fields.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
-import { strangerMailsADay } from '../../../schemas/strangerMails.ts';
+import { strangerMailsADay, strangerMailsOfNetwork } from '../../../schemas/strangerMails.ts';
 import type { TeamInvitation } from '../../../schemas/teamInvitation.ts';
 import { deliver } from '../../../server/mail/deliver.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
@@ -110,6 +110,39 @@ describe('a company that has proved nothing', () => {
   });
 });
 
+describe('many companies that have proved nothing', () => {
+  const companies = 14;
+  const inviteFrom = async (n: number, from: string) => {
+    const email = await addEmployer(t.db, `boss${n}@many${n}.example`, { employerName: `Many ${n}` });
+    const token = await t.signIn(email);
+    const { status, body } = await t.ask<Problem>('POST /team-invitations', {
+      ...{ as: token, from },
+      body: { role: 'RECRUITER', emails: [1, 2, 3, 4, 5].map((i) => `s${n}${i}@elsewhere.example`) },
+    });
+    return { status, body, email };
+  };
+
+  test('send no more together from one network than a few of them alone', async () => {
+    // Every sign-in of a test comes from one address.
+    const answers = [];
+    for (let n = 0; n < companies; n += 1) answers.push(await inviteFrom(n, '127.0.0.1'));
+    const through = answers.filter(({ status }) => status === 201);
+    expect(5 * through.length).toBe(strangerMailsOfNetwork);
+    const refused = answers.at(-1)?.body;
+    expect([refused?.code, refused?.limitedBy]).toEqual(['TOO_MANY_REQUESTS', 'NETWORK']);
+    // A company there that shows who it is goes on.
+    await addProvedDomain(t.db, boss, 'throwaway.example');
+    expect((await invite('one@elsewhere.example')).status).toBe(201);
+  });
+
+  test('send as many as each may from networks of their own', async () => {
+    for (let n = 0; n < companies; n += 1) {
+      const { status } = await inviteFrom(n, `198.51.100.${n}`);
+      expect(status).toBe(201);
+    }
+  });
+});
+
 test('no mail to a stranger carries an address or a telephone number out of a name', async () => {
   await invite('a@elsewhere.example');
   await invite('b@elsewhere.example', 'ADMINISTRATOR');
@@ -132,6 +165,17 @@ test.each([
   ['٠١٢٣ ٤٥٦ ٧٨٩', '…'],
   ['me@evil.com', '…'],
   ['WWW.evil.com', '…'],
+  ['ｅｖｉｌ．ｃｏｍ', 'evil .com'],
+  ['evil\u2024com', 'evil .com'],
+  ['evil\ufe52com', 'evil .com'],
+  ['e\u200bvil.c\u00adom', 'evil .com'],
+  ['evil.com\u202e', 'evil .com'],
+  ['203.0.113.7/pay', '…'],
+  ['call 555·010·0199', 'call …'],
+  ['call 555|010|0199', 'call …'],
+  ['call 5 5 5 0 1 0 0', 'call …'],
+  ['call ⑤⑤⑤⓪①⓪⓪', 'call …'],
+  ['Müller & Söhne ½', 'Müller & Söhne ½'],
   ['Node.js developer (m/w/d)', 'Node.js developer (m/w/d)'],
   ['24/7 Media & Studio 54, Inc.', '24/7 Media & Studio 54, Inc.'],
   ['Sales @ Acme', 'Sales @ Acme'],
