@@ -1,4 +1,4 @@
-/** Ways into an account beside its password, as they are listed for its owner before a reset. */
+/** Ways into an account beside its password, and into its company, as they are listed for its owner before a reset. */
 import { z } from 'zod';
 import { choiceOf, flag, moment } from './base/fields.ts';
 
@@ -11,17 +11,23 @@ export const objectionDays = 7;
  */
 export const recentDays = 30;
 
-export const WayInKind = choiceOf(['PASSKEY', 'SERVICE', 'FACTOR', 'MACHINE_KEY', 'CALENDAR'], 'Kind', {
-  PASSKEY: 'Passkey',
-  SERVICE: 'Account of another service',
-  FACTOR: 'Code from an app',
-  MACHINE_KEY: 'Key of other software',
-  CALENDAR: 'Calendar address',
-});
+export const WayInKind = choiceOf(
+  ['PASSKEY', 'SERVICE', 'FACTOR', 'MACHINE_KEY', 'CALENDAR', 'ADMINISTRATOR', 'DOMAIN'],
+  'Kind',
+  {
+    PASSKEY: 'Passkey',
+    SERVICE: 'Account of another service',
+    FACTOR: 'Code from an app',
+    MACHINE_KEY: 'Key of other software',
+    CALENDAR: 'Calendar address',
+    ADMINISTRATOR: 'Invited administrator',
+    DOMAIN: 'Domain whose people are let in',
+  },
+);
 export type WayInKind = z.output<typeof WayInKind>;
 
-/** Its owner can object to it by mail: a way into the account, or into the company by way of the account. */
-export type Objectionable = WayInKind | 'ADMINISTRATOR';
+/** Kinds of which the owner is told by a mail with a link to object; the switch of a domain can be turned off at once. */
+export type Objectionable = Exclude<WayInKind, 'DOMAIN'>;
 
 const wayInId = z.string().min(1).max(1500).meta({ title: 'Id', description: 'Its kind and its own id.' });
 

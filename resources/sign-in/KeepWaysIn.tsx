@@ -15,6 +15,8 @@ const words: Record<WayInKind, (name: string, date: string) => string> = {
   FACTOR: (_, date) => t('Code from an app, asked for since {date}', { date }),
   MACHINE_KEY: (name, date) => t('Key “{name}” for other software, made on {date}', { name, date }),
   CALENDAR: (_, date) => t('Calendar address, made on {date}', { date }),
+  ADMINISTRATOR: (name, date) => t('{name}, invited to administer your company on {date}', { name, date }),
+  DOMAIN: (name, date) => t('Everyone at {name}, which was entered on {date}', { name, date }),
 };
 
 const wordsOf = ({ kind, name, addedAt }: WayIn) => words[kind](name ?? '', formatDate(addedAt) ?? addedAt);
@@ -50,7 +52,7 @@ export function KeepWaysIn({ email, token, kept, onKeep }: KeepWaysInProps) {
             </Typography>
             <Typography variant="body2">
               {t(
-                'These also open your account, and were added in the last {days} days. What is ticked is removed together with the old password.',
+                'These also open your account or your company, and were added in the last {days} days. What is ticked is removed together with the old password.',
                 { days: recentDays },
               )}
             </Typography>

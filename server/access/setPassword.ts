@@ -1,12 +1,12 @@
-/** A new password: every token given out before stops working, and the owner is told by mail. */
+/** Sets a new password: ends every sign-in of the account, and mails the owner. */
 
 import { sql } from 'kysely';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
-import { dropUnprovedWaysIn, unprovedAccount } from './otherWaysIn.ts';
-import { dropRecentWaysIn, waysInto } from './waysIn.ts';
+import { removeUnprovedWaysIn, unprovedAccount } from './otherWaysIn.ts';
+import { listWaysIn, removeRecentWaysIn } from './waysIn.ts';
 
 interface SetPasswordServices {
   env: Env;
@@ -14,10 +14,10 @@ interface SetPasswordServices {
   clock: () => Date;
 }
 
-/** A moment after all tokens given out so far, which know milliseconds. */
+/** A moment after the issue of every token so far; tokens have milliseconds. */
 const afterNow = (clock: () => Date): string => new Date(clock().getTime() + 1).toISOString();
 
-/** Ends every token given out so far. @returns from when on tokens count */
+/** Ends every sign-in of an account. @returns the moment from which on tokens count */
 export async function endTokens(db: Database, userId: string, clock: () => Date): Promise<string> {
   const { tokensValidFrom } = await db
     .updateTable('users')
@@ -33,34 +33,34 @@ export async function endTokens(db: Database, userId: string, clock: () => Date)
 
 /**
  * @param tx the transaction it happens in
- * @param byMail for someone who has shown by a mail that the address is theirs. Where they asked for the mail, recent ways
- *   in go, but for those that are kept; a mail that another person had sent to them removes none
- * @returns whose it is and from when on tokens count; undefined when there is no such account
+ * @param recovery for account recovery, where a code or link in a mail has shown that the address is theirs. Recent ways in
+ *   are removed, except those whose ids are in `keepWaysIn`; `all` keeps every one, for a mail that another person had sent
+ * @returns the account's id, and the moment from which on tokens count; undefined when there is no such account
  */
 export async function setPassword(
   { env, sendMail, clock }: SetPasswordServices,
   tx: Database,
   email: string,
   passwordHash: string,
-  byMail?: { keepWaysIn: readonly string[] | 'all' },
+  recovery?: { keepWaysIn: readonly string[] | 'all' },
 ): Promise<{ id: string; tokensValidFrom: string } | undefined> {
-  if (byMail) {
+  if (recovery) {
     const id = await unprovedAccount(tx, email);
-    if (id !== undefined) await dropUnprovedWaysIn({ env, sendMail }, tx, { id, email });
+    if (id !== undefined) await removeUnprovedWaysIn({ env, sendMail }, tx, { id, email });
   }
   const user = await tx
     .updateTable('users')
-    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...(byMail && { emailVerified: true }) })
+    .set({ passwordHash, tokensValidFrom: afterNow(clock), ...(recovery && { emailVerified: true }) })
     .where('email', '=', email)
     .returning(['id', 'tokensValidFrom'])
     .executeTakeFirst();
   if (!user) return undefined;
   const now = clock();
-  const keep = byMail?.keepWaysIn ?? 'all';
+  const keep = recovery?.keepWaysIn ?? 'all';
   const ways =
     keep !== 'all'
-      ? await dropRecentWaysIn(tx, env, { userId: user.id, now }, keep)
-      : { removed: [], remaining: await waysInto(tx, env, user.id, now) };
+      ? await removeRecentWaysIn(tx, env, { userId: user.id, now }, keep)
+      : { removed: [], remaining: await listWaysIn(tx, env, user.id, now) };
   await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL, ...ways }) });
   return user;
 }

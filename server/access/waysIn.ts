@@ -1,4 +1,7 @@
-/** Ways into an account beside its password: which there are and since when, and taking them away. */
+/**
+ * Ways into an account beside its password: passkeys, connected services, the second factor, keys of other software, the
+ * calendar address; and ways into its company that were opened with the account. Lists and removes them.
+ */
 import { recentDays, type WayIn, WayInKind } from '../../schemas/wayIn.ts';
 import type { Env } from '../base/env.ts';
 import { providerName } from '../base/openIdProviders.ts';
@@ -8,16 +11,16 @@ type Providers = Pick<Env, 'OIDC_PROVIDERS'>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Ways in that were added after this are recent. */
+/** Ways in that were added after this moment are recent. */
 const recentSince = (now: Date): string => new Date(now.getTime() - recentDays * dayMs).toISOString();
 
-/** There is one of its kind. */
-const only = '';
+/** The target of a kind of which an account has one at most, and which needs no id. */
+const noTarget = '';
 
-/** A way in as the database knows it, before anyone asks how old it is. */
-type Row = Pick<WayIn, 'kind' | 'name' | 'addedAt'> & { target: string };
+/** A way in as it is stored: `target` is the id of its row among those of its kind. */
+type StoredWayIn = Pick<WayIn, 'kind' | 'name' | 'addedAt'> & { target: string };
 
-/** Keys of other software that the account has made, as long as they open anything. */
+/** Keys of other software that the account has made and that are not revoked. */
 const keysMadeBy = (db: Database, userId: string) =>
   db
     .selectFrom('machineKeys')
@@ -25,13 +28,54 @@ const keysMadeBy = (db: Database, userId: string) =>
     .where('users.id', '=', userId)
     .where('revokedAt', 'is', null);
 
-const feedOf = (db: Database, userId: string) =>
+const calendarFeedOf = (db: Database, userId: string) =>
   db
     .selectFrom('calendarFeeds')
     .innerJoin('users', 'users.email', 'calendarFeeds.recruiterEmail')
     .where('users.id', '=', userId);
 
-async function rowsOf(db: Database, env: Providers, userId: string): Promise<Row[]> {
+/** The address by which the company is kept that the account owns; only its owner invites administrators and lets domains in. */
+const ownCompanyOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('employers')
+    .innerJoin('users', 'users.email', 'employers.employerEmail')
+    .where('users.id', '=', userId)
+    .select('employers.employerEmail');
+
+/** Administrators who were invited and have not joined yet. */
+const invitedAdministratorsOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('teamInvitations')
+    .where('role', '=', 'ADMINISTRATOR')
+    .where('employerEmail', 'in', ownCompanyOf(db, userId));
+
+/** Domains of which everyone is let in without having been proved. */
+const openDomainsOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('companyDomains')
+    .where('letsIn', '=', true)
+    .where('employerEmail', 'in', ownCompanyOf(db, userId));
+
+async function intoTheCompany(db: Database, userId: string): Promise<StoredWayIn[]> {
+  const invited = await invitedAdministratorsOf(db, userId)
+    .select(['id', 'invitedEmail', 'sentAt'])
+    .execute();
+  const domains = await openDomainsOf(db, userId).select(['id', 'domain', 'createdAt']).execute();
+  return [
+    ...invited.map(
+      ({ id: target, invitedEmail: name, sentAt: addedAt }): StoredWayIn => ({
+        ...{ kind: 'ADMINISTRATOR', target, name, addedAt },
+      }),
+    ),
+    ...domains.map(
+      ({ id: target, domain: name, createdAt: addedAt }): StoredWayIn => ({
+        ...{ kind: 'DOMAIN', target, name, addedAt },
+      }),
+    ),
+  ];
+}
+
+async function storedWaysIn(db: Database, env: Providers, userId: string): Promise<StoredWayIn[]> {
   const passkeys = await db
     .selectFrom('passkeys')
     .select(['id', 'name', 'createdAt'])
@@ -50,58 +94,61 @@ async function rowsOf(db: Database, env: Providers, userId: string): Promise<Row
   const keys = await keysMadeBy(db, userId)
     .select(['machineKeys.id', 'machineKeys.name', 'machineKeys.createdAt'])
     .execute();
-  const feed = await feedOf(db, userId).select('calendarFeeds.createdAt').executeTakeFirst();
+  const feed = await calendarFeedOf(db, userId).select('calendarFeeds.createdAt').executeTakeFirst();
+  const single = { target: noTarget, name: null };
   return [
     ...passkeys.map(
-      ({ id: target, name, createdAt: addedAt }): Row => ({ kind: 'PASSKEY', target, name, addedAt }),
+      ({ id: target, name, createdAt: addedAt }): StoredWayIn => ({ kind: 'PASSKEY', target, name, addedAt }),
     ),
     ...links.map(
-      ({ id: target, provider, createdAt: addedAt }): Row => ({
+      ({ id: target, provider, createdAt: addedAt }): StoredWayIn => ({
         ...{ kind: 'SERVICE', target, addedAt },
         name: providerName(env, provider),
       }),
     ),
-    ...(factor?.since ? [{ kind: 'FACTOR', target: only, name: null, addedAt: factor.since } as const] : []),
+    ...(factor?.since ? [{ kind: 'FACTOR', ...single, addedAt: factor.since } as const] : []),
     ...keys.map(
-      ({ id: target, name, createdAt: addedAt }): Row => ({ kind: 'MACHINE_KEY', target, name, addedAt }),
+      ({ id: target, name, createdAt: addedAt }): StoredWayIn => ({
+        ...{ kind: 'MACHINE_KEY', target, name, addedAt },
+      }),
     ),
-    ...(feed ? [{ kind: 'CALENDAR', target: only, name: null, addedAt: feed.createdAt } as const] : []),
+    ...(feed ? [{ kind: 'CALENDAR', ...single, addedAt: feed.createdAt } as const] : []),
+    ...(await intoTheCompany(db, userId)),
   ];
 }
 
-const idOf = ({ kind, target }: Pick<Row, 'kind' | 'target'>) => `${kind}:${target}`;
-
-const shown = ({ target, ...row }: Row, now: Date): WayIn => ({
-  ...row,
-  id: idOf({ ...row, target }),
-  isRecent: row.addedAt > recentSince(now),
+const toWayIn = ({ target, ...stored }: StoredWayIn, now: Date): WayIn => ({
+  ...stored,
+  id: `${stored.kind}:${target}`,
+  isRecent: stored.addedAt > recentSince(now),
 });
 
-/** The latest first. */
-export async function waysInto(db: Database, env: Providers, userId: string, now: Date): Promise<WayIn[]> {
-  const rows = await rowsOf(db, env, userId);
-  return rows.map((row) => shown(row, now)).sort((a, b) => b.addedAt.localeCompare(a.addedAt));
+/** @returns the ways into an account, the latest first */
+export async function listWaysIn(db: Database, env: Providers, userId: string, now: Date): Promise<WayIn[]> {
+  const stored = await storedWaysIn(db, env, userId);
+  return stored.map((one) => toWayIn(one, now)).sort((a, b) => b.addedAt.localeCompare(a.addedAt));
 }
 
-/** Takes a second factor away, with its recovery codes. */
-export async function dropSecondFactor(tx: Database, userId: string): Promise<void> {
+/** Removes the second factor of an account, with its recovery codes. */
+export async function removeSecondFactor(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
 }
 
-interface Targets {
+interface Removal {
   userId: string;
+  /** Ids of rows of one kind. */
   targets: string[];
   now: Date;
 }
 
-/** How each kind is taken away; once more changes nothing. */
-const drops: Record<WayInKind, (tx: Database, about: Targets) => Promise<unknown>> = {
+/** How each kind is removed. Removing one a second time changes nothing. */
+const removers: Record<WayInKind, (tx: Database, removal: Removal) => Promise<unknown>> = {
   PASSKEY: (tx, { userId, targets }) =>
     tx.deleteFrom('passkeys').where('userId', '=', userId).where('id', 'in', targets).execute(),
   SERVICE: (tx, { userId, targets }) =>
     tx.deleteFrom('openIdLinks').where('userId', '=', userId).where('id', 'in', targets).execute(),
-  FACTOR: (tx, { userId }) => dropSecondFactor(tx, userId),
+  FACTOR: (tx, { userId }) => removeSecondFactor(tx, userId),
   MACHINE_KEY: (tx, { userId, targets, now }) =>
     tx
       .updateTable('machineKeys')
@@ -115,63 +162,80 @@ const drops: Record<WayInKind, (tx: Database, about: Targets) => Promise<unknown
   CALENDAR: (tx, { userId }) =>
     tx
       .deleteFrom('calendarFeeds')
-      .where('recruiterEmail', 'in', feedOf(tx, userId).select('calendarFeeds.recruiterEmail'))
+      .where('recruiterEmail', 'in', calendarFeedOf(tx, userId).select('calendarFeeds.recruiterEmail'))
+      .execute(),
+  // People who have accepted are administrators by now, whom the owner removes.
+  ADMINISTRATOR: (tx, { userId, targets }) =>
+    tx
+      .deleteFrom('teamInvitations')
+      .where('id', 'in', invitedAdministratorsOf(tx, userId).where('id', 'in', targets).select('id'))
+      .execute(),
+  DOMAIN: (tx, { userId, targets }) =>
+    tx
+      .updateTable('companyDomains')
+      .set({ letsIn: false })
+      .where('id', 'in', openDomainsOf(tx, userId).where('id', 'in', targets).select('id'))
       .execute(),
 };
 
-/** @param about the account, and what the objection names */
-export const dropWayIn = async (
+/** Removes one way in, the one that an objection names. */
+export const removeWayIn = async (
   tx: Database,
   kind: WayInKind,
-  { target, ...about }: Omit<Targets, 'targets'> & { target: string },
+  { target, ...about }: Omit<Removal, 'targets'> & { target: string },
 ): Promise<void> => {
-  await drops[kind](tx, { ...about, targets: [target] });
+  await removers[kind](tx, { ...about, targets: [target] });
 };
 
-/** Ways in that a new password has taken away, and those that still open the account. */
-interface WaysInLeft {
+/** The ways in that were removed, and those that still open the account. */
+interface RemovedWaysIn {
   removed: WayIn[];
   remaining: WayIn[];
 }
 
-async function dropWhere(
+async function removeWhere(
   tx: Database,
   env: Providers,
   { userId, now }: { userId: string; now: Date },
-  goes: (one: WayIn) => boolean,
-): Promise<WaysInLeft> {
-  const rows = (await rowsOf(tx, env, userId)).map((row) => ({ row, way: shown(row, now) }));
-  const [gone, stay] = [rows.filter(({ way }) => goes(way)), rows.filter(({ way }) => !goes(way))];
+  isRemoved: (one: WayIn) => boolean,
+): Promise<RemovedWaysIn> {
+  const all = (await storedWaysIn(tx, env, userId)).map((stored) => ({ stored, way: toWayIn(stored, now) }));
+  const removed = all.filter(({ way }) => isRemoved(way));
+  const remaining = all.filter(({ way }) => !isRemoved(way));
   for (const kind of WayInKind.options) {
-    const targets = gone.filter(({ row }) => row.kind === kind).map(({ row }) => row.target);
-    if (targets.length > 0) await drops[kind](tx, { userId, targets, now });
+    const targets = removed.filter(({ way }) => way.kind === kind).map(({ stored }) => stored.target);
+    if (targets.length > 0) await removers[kind](tx, { userId, targets, now });
   }
-  return { removed: gone.map(({ way }) => way), remaining: stay.map(({ way }) => way) };
+  return { removed: removed.map(({ way }) => way), remaining: remaining.map(({ way }) => way) };
 }
 
-/** Takes away what is recent, but for what the owner keeps; and a second factor that was begun and never confirmed. */
-export async function dropRecentWaysIn(
+/**
+ * Removes recent ways in, except those that the owner keeps, and a second factor that was begun and never confirmed.
+ *
+ * @param keptIds ids of ways in
+ */
+export async function removeRecentWaysIn(
   tx: Database,
   env: Providers,
   about: { userId: string; now: Date },
-  keep: readonly string[],
-): Promise<WaysInLeft> {
+  keptIds: readonly string[],
+): Promise<RemovedWaysIn> {
   await tx
     .deleteFrom('secondFactors')
     .where('userId', '=', about.userId)
     .where('since', 'is', null)
     .execute();
-  return dropWhere(tx, env, about, ({ id, isRecent }) => isRecent && !keep.includes(id));
+  return removeWhere(tx, env, about, ({ id, isRecent }) => isRecent && !keptIds.includes(id));
 }
 
-/** Takes away what was added from a moment on: recovery codes, too, that were made later than their factor. */
-export async function dropWaysInSince(
+/** Removes ways in that were added from a moment on, and recovery codes that were made later than their factor. */
+export async function removeWaysInAddedSince(
   tx: Database,
   env: Providers,
   about: { userId: string; now: Date },
   since: string,
 ): Promise<void> {
-  await dropWhere(tx, env, about, ({ addedAt }) => addedAt >= since);
+  await removeWhere(tx, env, about, ({ addedAt }) => addedAt >= since);
   const { userId } = about;
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).where('madeAt', '>=', since).execute();
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).where('since', 'is', null).execute();

@@ -8,7 +8,7 @@ export const companyDomainsCalls = (services: Services): Handlers => ({
   companyDomains: ({ caller }) => listDomains(services.db, companyOf(caller)),
   addCompanyDomain: ({ caller, body }) => addDomain(services, caller, body.domain),
   checkCompanyDomain: ({ caller, params }) => checkDomain(services, caller, params.id),
-  updateCompanyDomain: ({ caller, params, body }) => letIn(services.db, caller, params.id, body.letsIn),
+  updateCompanyDomain: ({ caller, params, body }) => letIn(services, caller, params.id, body.letsIn),
   async removeCompanyDomain({ caller, params }) {
     await removeDomain(services.db, caller, params.id);
   },

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
+import { securityChanged } from '../../mail/templates/securityMails.ts';
 import type { Services } from '../../services/services.ts';
 import { isPublicDomain, registeredDomain } from './domainNames.ts';
 import { newDomain } from './newDomain.ts';
@@ -121,22 +122,34 @@ export const noteFound = (tx: Database, id: string, now: Date) => {
     .execute();
 };
 
-/** Says whether everyone with an address at the domain recruits for the company at once. @throws ApiError NOT_FOUND */
-export async function letIn(
-  db: Database,
+/**
+ * Sets whether everyone with an address at the domain recruits for the company at once. The owner is mailed when they do:
+ * an intruder could come back by it.
+ *
+ * @throws ApiError NOT_FOUND
+ */
+export const letIn = (
+  { db, env, sendMail }: Pick<Services, 'db' | 'env' | 'sendMail'>,
   caller: Caller,
   id: string,
   letsIn: boolean,
-): Promise<CompanyDomain> {
-  const employerEmail = companyOf(caller);
-  await db
-    .updateTable('companyDomains')
-    .set({ letsIn })
-    .where('employerEmail', '=', employerEmail)
-    .where('id', '=', id)
-    .execute();
-  return showDomain(db, employerEmail, id);
-}
+): Promise<CompanyDomain> =>
+  db.transaction().execute(async (tx) => {
+    const employerEmail = companyOf(caller);
+    const changed = await tx
+      .updateTable('companyDomains')
+      .set({ letsIn })
+      .where('employerEmail', '=', employerEmail)
+      .where('id', '=', id)
+      .where('letsIn', '<>', letsIn)
+      .returning('domain')
+      .executeTakeFirst();
+    if (changed && letsIn) {
+      const letter = securityChanged({ what: 'DOMAIN_LET_IN', name: changed.domain, appUrl: env.APP_URL });
+      await sendMail(tx, { to: caller.email, letter });
+    }
+    return showDomain(tx, employerEmail, id);
+  });
 
 /** @throws ApiError NOT_FOUND */
 export const removeDomain = (db: Database, caller: Caller, id: string): Promise<void> =>

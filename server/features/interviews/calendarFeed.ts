@@ -1,7 +1,7 @@
 /** A recruiter's interviews at a secret address, for calendar programs that cannot sign in. */
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../access/caller.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import { notFound } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import { translators } from '../../base/translators.ts';
@@ -43,7 +43,7 @@ export async function renewFeed(
       .values({ recruiterEmail, secretHash, createdAt })
       .onConflict((conflict) => conflict.column('recruiterEmail').doUpdateSet({ secretHash, createdAt }))
       .execute();
-    await tellOfWayIn(services, tx, { owner, kind: 'CALENDAR' });
+    await mailAboutWayIn(services, tx, { owner, kind: 'CALENDAR' });
   });
   return { url: `${env.APP_URL}/api/v1/calendar-feeds/${secret}.ics`, createdAt };
 }

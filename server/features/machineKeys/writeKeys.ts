@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/machineKey.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
 import { machineKeyHash } from '../../access/machineKeys.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
@@ -109,7 +109,7 @@ export const createMachineKey = (
       )
       .execute();
     // A changed password does not end a key, so the owner has to hear of one that an intruder made.
-    await tellOfWayIn(services, tx, { owner: caller, kind: 'MACHINE_KEY', target: id, name: given.name });
+    await mailAboutWayIn(services, tx, { owner: caller, kind: 'MACHINE_KEY', target: id, name: given.name });
     // Nothing is done in someone's name behind their back.
     if (recruiterEmail !== null)
       await sendMail(tx, {

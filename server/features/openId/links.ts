@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { OpenIdLink } from '../../../schemas/openId.ts';
 import type { Caller } from '../../access/caller.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import type { Identity } from '../../access/openIdExchange.ts';
 import { openIdRefused } from '../../access/openIdRefusals.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
@@ -74,7 +74,7 @@ export async function connect(
     throw new ApiError('DUPLICATE', (t) =>
       t('This {name} account opens another account here already. Disconnect it there first.', { name }),
     );
-  await tellOfWayIn(services, tx, {
+  await mailAboutWayIn(services, tx, {
     owner: { id: userId, email: to },
     ...{ kind: 'SERVICE', target: added.id, name },
   });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../../schemas/user.ts';
-import { dropOtherWaysIn } from '../../access/otherWaysIn.ts';
+import { removeOtherWaysIn } from '../../access/otherWaysIn.ts';
 import type { Database } from '../../db/database.ts';
 import { leaveCustomer } from '../billing/leaving.ts';
 
@@ -18,7 +18,7 @@ async function forgetTraces(tx: Database, email: string, name: string): Promise<
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  await dropOtherWaysIn(tx, id);
+  await removeOtherWaysIn(tx, id);
   await tx
     .deleteFrom('strayMails')
     .where((eb) => eb.or([eb('userId', '=', id), eb('sender', '=', email)]))

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { UpdateCandidate } from '../../../schemas/registration.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dropUnprovedWaysIn, endOtherSignIns, unprovedAccount } from '../../access/otherWaysIn.ts';
+import { endOtherSignIns, removeUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -41,7 +41,7 @@ async function replaceMain(
 /** From here on the account is whose the address is; others who are in have shown nothing. */
 async function noteProof(services: Services, tx: Database, { id, email, token }: Proving): Promise<void> {
   if ((await unprovedAccount(tx, email)) === undefined) return;
-  await dropUnprovedWaysIn(services, tx, { id, email });
+  await removeUnprovedWaysIn(services, tx, { id, email });
   await endOtherSignIns(tx, id, token.jti);
   await tx.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute();
 }

@@ -10,7 +10,7 @@ import { hasSecondFactor, signIn } from '../../access/signIn.ts';
 import type { Tokens } from '../../access/token.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import { badToken, requireProof, type VerificationTokens } from '../../access/verificationTokens.ts';
-import { waysInto } from '../../access/waysIn.ts';
+import { listWaysIn } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
@@ -79,7 +79,7 @@ export const authCalls = (
     async waysInOnReset({ admit, body: { email, verificationToken: token } }) {
       await requireProof({ db, clock, proofs }, { email, token, purpose: 'FORGOT_PASSWORD' }, admit);
       const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-      return user ? waysInto(db, services.env, user.id, clock()) : [];
+      return user ? listWaysIn(db, services.env, user.id, clock()) : [];
     },
 
     async resetPassword({ admit, body, request }) {

@@ -11,7 +11,7 @@ import {
   type TeamRole,
 } from '../../../schemas/teamInvitation.ts';
 import { type Caller, companyOf, grantFor } from '../../access/caller.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
@@ -161,7 +161,7 @@ export const inviteTeam = (
       await mail(services, tx, { to, kept, employerEmail, employerName, role, secret, locale });
     if (role === 'ADMINISTRATOR')
       for (const { id: target, invitedEmail: name } of invitations)
-        await tellOfWayIn(services, tx, { owner: caller, kind: 'ADMINISTRATOR', target, name });
+        await mailAboutWayIn(services, tx, { owner: caller, kind: 'ADMINISTRATOR', target, name });
     return invitations;
   });
 

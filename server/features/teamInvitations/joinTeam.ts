@@ -1,7 +1,7 @@
 /** Joining by the link of an invitation: it proves the address, and the employer has let its holder in. */
 
 import { fullName } from '../../../schemas/base/fullName.ts';
-import type { RecruiterFields } from '../../../schemas/recruiter.ts';
+import type { RecruiterFields, RecruiterStatus } from '../../../schemas/recruiter.ts';
 import { type JoinTeam, type OpenedTeamInvitation, TeamRole } from '../../../schemas/teamInvitation.ts';
 import { hashPassword } from '../../access/password.ts';
 import { setPassword } from '../../access/setPassword.ts';
@@ -62,12 +62,15 @@ export const openInvitation = (
 async function comeAgain(
   services: Pick<Services, 'env' | 'clock' | 'sendMail'>,
   tx: Database,
-  { email, ...recruiter }: RecruiterFields & { email: string; employerEmail: string },
+  {
+    email,
+    ...recruiter
+  }: RecruiterFields & { email: string; employerEmail: string; status: RecruiterStatus },
   passwordHash: string,
 ) {
   const found = await tx
     .updateTable('recruiters')
-    .set({ ...recruiter, status: 'ACTIVE' })
+    .set(recruiter)
     .where('recruiterEmail', '=', email)
     .where('employerEmail', 'in', (eb) =>
       eb
@@ -80,6 +83,26 @@ async function comeAgain(
   const user = found && (await setPassword(services, tx, email, passwordHash, { keepWaysIn: 'all' }));
   if (!user) throw hasAccount('recruiterPassword');
   return { ...user, email, role: 'RECRUITER' as const };
+}
+
+/**
+ * The standing of someone who joins by an invitation. Where an administrator has had to end all sign-ins since it was
+ * sent, as with a new password, an intruder may have sent it: then the company approves the person first.
+ */
+async function statusOnJoining(
+  tx: Database,
+  { employerEmail, sentAt }: { employerEmail: string; sentAt: string },
+): Promise<RecruiterStatus> {
+  const secured = await tx
+    .selectFrom('administrators')
+    .innerJoin('users', 'users.email', 'administrators.administratorEmail')
+    .where('administrators.employerEmail', '=', employerEmail)
+    .where('users.tokensValidFrom', '>', sentAt)
+    // An account that was made since has ended none.
+    .whereRef('users.tokensValidFrom', '>', 'users.createdAt')
+    .select('users.id')
+    .executeTakeFirst();
+  return secured ? 'PENDING' : 'ACTIVE';
 }
 
 /** @returns the account @throws ApiError AGREEMENT_REQUIRED; INVALID_FIELDS; DUPLICATE for an address that has an account */
@@ -99,19 +122,20 @@ export async function joinTeam(
   const passwordHash = await hashPassword(recruiterPassword);
   return db.transaction().execute(async (tx) => {
     const now = clock();
-    const { id, employerEmail } = await goodInvitation(tx, secretHash, now, 'RECRUITER')
-      .select(['teamInvitations.id', 'teamInvitations.employerEmail'])
+    const { id, employerEmail, sentAt } = await goodInvitation(tx, secretHash, now, 'RECRUITER')
+      .select(['teamInvitations.id', 'teamInvitations.employerEmail', 'sentAt'])
       .forUpdate('teamInvitations')
       .executeTakeFirstOrThrow(badLink);
     const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
+    const status = await statusOnJoining(tx, { employerEmail, sentAt });
     await announceColleague(services, tx, {
-      ...{ employerEmail, recruiterEmail: email, way: 'INVITED' },
+      ...{ employerEmail, recruiterEmail: email, way: status === 'ACTIVE' ? 'INVITED' : 'WAITING' },
       recruiterName: fullName(profile.recruiterFirstName, profile.recruiterLastName),
     });
     const user = await addUser(tx, account, now);
     if (!user) {
-      const back = await comeAgain(services, tx, { email, employerEmail, ...profile }, passwordHash);
+      const back = await comeAgain(services, tx, { email, employerEmail, status, ...profile }, passwordHash);
       await keepConsents(tx, { email, agreement }, now);
       return back;
     }
@@ -120,7 +144,7 @@ export async function joinTeam(
       .insertInto('recruiters')
       .values({
         ...{ recruiterEmail: email, employerEmail, ...profile },
-        ...{ status: 'ACTIVE', createdAt: now.toISOString() },
+        ...{ status, createdAt: now.toISOString() },
       })
       .execute();
     return user;

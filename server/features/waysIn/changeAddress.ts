@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ChangeAddress } from '../../../schemas/registration.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dropUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
+import { removeUnprovedWaysIn, unprovedAccount } from '../../access/otherWaysIn.ts';
 import { endTokens } from '../../access/setPassword.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
-import { dropWaysInSince } from '../../access/waysIn.ts';
+import { removeWaysInAddedSince } from '../../access/waysIn.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { errorText } from '../../base/errorText.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
@@ -84,7 +84,7 @@ export async function changeAddress(
     });
     const isFirstProof = (await unprovedAccount(tx, email)) !== undefined;
     await moveAccount(tx, email, newEmail);
-    if (isFirstProof) await dropUnprovedWaysIn(services, tx, { id, email: newEmail });
+    if (isFirstProof) await removeUnprovedWaysIn(services, tx, { id, email: newEmail });
     const expiresAt = new Date(now.getTime() + objectionDays * 24 * 60 * 60_000).toISOString();
     await tx
       .insertInto('addressChanges')
@@ -133,7 +133,7 @@ export async function objectToAddress(services: Services, secret: string): Promi
       .where('userId', '=', userId)
       .where('changedAt', '>=', changedAt)
       .execute();
-    await dropWaysInSince(tx, env, { userId, now: clock() }, changedAt);
+    await removeWaysInAddedSince(tx, env, { userId, now: clock() }, changedAt);
     await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute();
     await endTokens(tx, userId, clock);
   });

@@ -5,7 +5,7 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { NewPasskey, Passkey, PasskeySignIn } from '../../../schemas/passkey.ts';
 import { addressOf } from '../../access/address.ts';
 import type { Caller } from '../../access/caller.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import type { Passkeys } from '../../access/passkeys.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import { notFound } from '../../base/errors.ts';
@@ -33,7 +33,7 @@ export const addPasskey = (
   services.db.transaction().execute(async (tx) => {
     const passkey = await passkeys.add(tx, { id, email }, made);
     const { id: target, name } = passkey;
-    await tellOfWayIn(services, tx, { owner: { id, email }, kind: 'PASSKEY', target, name });
+    await mailAboutWayIn(services, tx, { owner: { id, email }, kind: 'PASSKEY', target, name });
     return passkey;
   });
 

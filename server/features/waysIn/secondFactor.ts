@@ -1,11 +1,11 @@
 /** Turning the second factor on and off. */
 import type { SecondFactor, SecondFactorSetup } from '../../../schemas/secondFactor.ts';
 import type { Caller } from '../../access/caller.ts';
-import { tellOfWayIn } from '../../access/objections.ts';
+import { mailAboutWayIn } from '../../access/objections.ts';
 import type { SecondFactors } from '../../access/secondFactor.ts';
 import { wrongSecret } from '../../access/triesLeft.ts';
 import { requirePassword } from '../../access/typedPassword.ts';
-import { dropSecondFactor } from '../../access/waysIn.ts';
+import { removeSecondFactor } from '../../access/waysIn.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { securityChanged } from '../../mail/templates/securityMails.ts';
@@ -71,7 +71,7 @@ export const secondFactorOf = (services: Services, factors: SecondFactors) => {
           .set({ since: clock().toISOString() })
           .where('userId', '=', id)
           .execute();
-        await tellOfWayIn(services, tx, { owner: { id, email }, kind: 'FACTOR' });
+        await mailAboutWayIn(services, tx, { owner: { id, email }, kind: 'FACTOR' });
         return { recoveryCodes: await factors.makeRecoveryCodes(tx, id) };
       });
     },
@@ -89,7 +89,7 @@ export const secondFactorOf = (services: Services, factors: SecondFactors) => {
       if (!(await isOn(db, id))) throw offNow();
       await requireCode(services, id, factors.spendCode, code);
       await db.transaction().execute(async (tx) => {
-        await dropSecondFactor(tx, id);
+        await removeSecondFactor(tx, id);
         await tell(tx, email, 'FACTOR_OFF');
       });
     },

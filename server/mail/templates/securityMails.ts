@@ -10,7 +10,8 @@ type SecurityChange =
   | 'RECOVERY_RENEWED'
   | 'PASSKEY_REMOVED'
   | 'SERVICE_REMOVED'
-  | 'WAYS_REMOVED';
+  | 'WAYS_REMOVED'
+  | 'DOMAIN_LET_IN';
 
 const subjects: Record<SecurityChange, (t: Translate) => string> = {
   FACTOR_OFF: (t) => t('Signing in no longer asks for a code from your app'),
@@ -19,9 +20,10 @@ const subjects: Record<SecurityChange, (t: Translate) => string> = {
   PASSKEY_REMOVED: (t) => t('A passkey was removed from your account'),
   SERVICE_REMOVED: (t) => t('A sign-in service was disconnected from your account'),
   WAYS_REMOVED: (t) => t('Other ways to sign in were removed from your account'),
+  DOMAIN_LET_IN: (t) => t('Everyone with an address at a domain is let into your company'),
 };
 
-const sentences: Record<SecurityChange, (t: Translate) => string> = {
+const sentences: Record<SecurityChange, (t: Translate, name: string) => string> = {
   FACTOR_OFF: (t) => t('The second factor of your Hireday account has just been turned off.'),
   RECOVERY_USED: (t) =>
     t('Someone has just signed in to your Hireday account with the password and one of its recovery codes.'),
@@ -34,18 +36,23 @@ const sentences: Record<SecurityChange, (t: Translate) => string> = {
     t(
       'Your address was just proved for the first time. Passkeys, connected services and the second factor that were set up before that are removed, because nobody had shown by then that the address is theirs. If they were yours, set them up again.',
     ),
+  DOMAIN_LET_IN: (t, name) =>
+    t(
+      'From now on everyone with an e-mail address at {name} recruits for your company at once, and sees everyone it knows. This was just switched on with your account, under Company.',
+      { name },
+    ),
 };
 
-/** @param given the change, and where the product is opened */
+/** @param given the change, the name of what it is about, and where the product is opened */
 export const securityChanged =
-  ({ what, appUrl }: { what: SecurityChange; appUrl: string }): Letter =>
+  ({ what, name = '', appUrl }: { what: SecurityChange; name?: string; appUrl: string }): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
       kind: 'SECURITY_CHANGED',
       subject: subjects[what],
       blocks: [
-        { say: sentences[what](t) },
+        { say: sentences[what](t, name) },
         { say: t('If it was not you, choose a new password now, with a code sent to this address.') },
         { link: t('Choose a new password'), url: `${appUrl}/forgot-password/` },
       ],

@@ -7,6 +7,7 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { OpenIdStep } from '../../../schemas/openId.ts';
 import { objectionDays, recentDays, type WayIn } from '../../../schemas/wayIn.ts';
+import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import { whenFileEnds } from '../../support/endings.ts';
@@ -222,6 +223,83 @@ test('an administrator who was invited with the account is not let in any more o
   await reset();
   const { token } = (await login(newPassword)).body;
   expect((await t.ask<unknown[]>('GET /team-invitations', { as: token })).body).toEqual([]);
+});
+
+describe('doors into the company that an intruder opened', () => {
+  const evil = () => `evil${companies}.example`;
+  const inviteEve = async (role: 'ADMINISTRATOR' | 'RECRUITER') => {
+    await post('/team-invitations', { role, emails: [`eve@${evil()}`] }, intruder);
+    const secret = /join\/#(\S+)/.exec(mailTo(`eve@${evil()}`))?.[1];
+    const [area, path] =
+      role === 'RECRUITER' ? ['recruiter', 'recruiter'] : ['administrator', 'administrator'];
+    return async () =>
+      (
+        await post<StoredAuth>(`/auth/register/invited-${path}`, {
+          ...{ secret, [`${area}Password`]: newPassword, ...agreement },
+          ...{ [`${area}FirstName`]: 'Eve', [`${area}LastName`]: 'Evil' },
+        })
+      ).body.token;
+  };
+  const openDomain = async () => {
+    const { body } = await post<{ id: string }>('/company-domains', { domain: evil() }, intruder);
+    await t.ask(`PATCH /company-domains/${body.id}`, { as: intruder, body: { letsIn: true } });
+    return body.id;
+  };
+  const letsIn = async () =>
+    (await t.db.selectFrom('companyDomains').select('letsIn').where('domain', '=', evil()).execute()).map(
+      (domain) => domain.letsIn,
+    );
+  const readsPeople = async (as: string) => (await t.ask('GET /people', { as })).status === 200;
+
+  test('a domain is closed again with a new password, and its owner is mailed when it is opened', async () => {
+    await openDomain();
+    expect(mailTo(email)).toContain(`everyone with an e-mail address at ${evil()} recruits for your company`);
+    const { ways } = await reset();
+    expect(ways).toMatchObject([{ kind: 'DOMAIN', name: evil(), isRecent: true }]);
+    expect(await letsIn()).toEqual([false]);
+    expect(mailTo(email)).toContain(`• Everyone at ${evil()}, which was entered on`);
+  });
+
+  test('a domain that the owner keeps, or entered long ago, stays open', async () => {
+    const id = await openDomain();
+    await reset([`DOMAIN:${id}`]);
+    later(recentDays);
+    await reset();
+    expect(await letsIn()).toEqual([true]);
+  });
+
+  test('an administrator who was invited does not come in after a new password', async () => {
+    const join = await inviteEve('ADMINISTRATOR');
+    const { ways } = await reset();
+    expect(ways).toMatchObject([{ kind: 'ADMINISTRATOR', name: `eve@${evil()}` }]);
+    expect(await join()).toBeUndefined();
+  });
+
+  test('a recruiter who was invited waits for approval after a new password, and reads nobody', async () => {
+    const join = await inviteEve('RECRUITER');
+    await reset();
+    const as = await join();
+    expect((await t.ask<{ status: string }>(`GET /recruiters/eve@${evil()}`, { as })).body.status).toBe(
+      'PENDING',
+    );
+    expect(await readsPeople(as)).toBe(false);
+    expect(mailTo(email)).toContain(`eve@${evil()}`);
+  });
+
+  test('a recruiter who was invited and whose administrators kept their sign-ins is active at once', async () => {
+    const as = await (await inviteEve('RECRUITER'))();
+    expect((await t.ask<{ status: string }>(`GET /recruiters/eve@${evil()}`, { as })).body.status).toBe(
+      'ACTIVE',
+    );
+  });
+
+  test('nobody’s other company is touched', async () => {
+    const other = await addEmployer(t.db, `other${companies}@other.example`);
+    const as = await t.signIn(other);
+    await post('/team-invitations', { role: 'ADMINISTRATOR', emails: [`ann@other${companies}.example`] }, as);
+    await reset();
+    expect((await t.ask<unknown[]>('GET /team-invitations', { as })).body).toHaveLength(1);
+  });
 });
 
 describe('an address that is taken back', () => {

@@ -49,8 +49,10 @@ export function accountMails({ employer, recruiter, colleague, guest, job, label
         ...(['FACTOR_OFF', 'RECOVERY_USED', 'RECOVERY_RENEWED'] as const),
         ...(['PASSKEY_REMOVED', 'SERVICE_REMOVED', 'WAYS_REMOVED'] as const),
       ] as const
-    ).map((what) => securityChanged({ what, appUrl })),
-    wayInAdded: [...WayInKind.options, 'ADMINISTRATOR' as const].map((kind) =>
+    )
+      .map((what) => securityChanged({ what, appUrl }))
+      .concat(securityChanged({ what: 'DOMAIN_LET_IN', name: domain, appUrl })),
+    wayInAdded: WayInKind.exclude(['DOMAIN']).options.map((kind) =>
       wayInAdded({ kind, name: label, url: `${appUrl}/objection#zq` }),
     ),
     addressChanged: [
