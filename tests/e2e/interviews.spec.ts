@@ -65,7 +65,7 @@ test('a recruiter proposes times, the candidate picks one, and both have it in t
     const dialog = recruiter.getByRole('dialog', { name: `Cancel the interview with ${name}?` });
     await dialog.getByRole('button', { name: 'Cancel interview' }).click();
     await expect(recruiter.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expectMail(candidate, email, 'INTERVIEW_CANCELLED', 'It was to be on');
+    await expectMail(candidate, email, 'INTERVIEW_CANCELLED', 'was to be on');
   });
 });
 

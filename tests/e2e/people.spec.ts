@@ -19,7 +19,7 @@ test('a recruiter finds a person by a misspelled name, and keeps what colleagues
   await expect(
     page
       .getByRole('list', { name: 'History' })
-      .getByText(/^Applied for/)
+      .getByText(/^Invited for/)
       .first(),
   ).toBeVisible();
 
