@@ -17,6 +17,8 @@ import { useMakeOffer } from './useMakeOffer.ts';
 const pays: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string>> = {
   YEAR: (of) => t('For {job}. The salary is for a year.', of),
   MONTH: (of) => t('For {job}. The salary is for a month.', of),
+  WEEK: (of) => t('For {job}. The pay is for a week.', of),
+  DAY: (of) => t('For {job}. The pay is for a day.', of),
   HOUR: (of) => t('For {job}. The pay is for an hour.', of),
 };
 

@@ -145,12 +145,13 @@ export const webAddress = (title: string) =>
     )
     .meta({ title });
 
-/** An amount of money in whole units of the currency beside it. */
+/** An amount of money in the currency beside it, with at most two decimals. */
 export const money = (title: string) =>
   z
-    .int()
+    .number()
     .min(0)
     .max(1_000_000_000)
+    .multipleOf(0.01, 'An amount has at most two decimals.')
     .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
 /** ISO 4217 code of a currency. */
@@ -161,9 +162,9 @@ export const currency = pasted
 
 /** The time a salary is paid for. */
 export const SalaryUnit = choiceOf(
-  ['YEAR', 'MONTH', 'HOUR'],
+  ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR'],
   'Per',
-  { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
+  { YEAR: 'Year', MONTH: 'Month', WEEK: 'Week', DAY: 'Day', HOUR: 'Hour' },
   { width: 'quarter' },
 );
 

@@ -608,7 +608,7 @@ export interface Tables {
   /** Openings that had their week under the guarantee. */
   guaranteedWeeks: {
     employerEmail: string;
-    titleKey: string;
+    sameTitle: string;
     jobId: string | null;
     openSince: Timestamp;
     endedAt: Timestamp;

@@ -8,17 +8,13 @@ export interface MoneyAmount {
   max?: number | null | undefined;
   /** ISO 4217 code. */
   currency: string;
-  /** YEAR, MONTH or HOUR. */
+  /** YEAR, MONTH, WEEK, DAY or HOUR. */
   unit?: string | null | undefined;
-  /** Whether cents are shown, where there are some; without it amounts are rounded. */
-  cents?: boolean | undefined;
 }
 
-const whole = { maximumFractionDigits: 0 } as const;
-const toTheCent = { trailingZeroDisplay: 'stripIfInteger' } as const;
-
-function formatter(currency: string, cents: boolean, locale: string): Intl.NumberFormat {
-  const digits = cents ? toTheCent : whole;
+/** Cents are shown where one of the amounts has some: "$38", "$19.75–22.50". */
+function formatter(currency: string, amounts: readonly (number | null)[], locale: string): Intl.NumberFormat {
+  const digits = amounts.every((amount) => Number.isInteger(amount ?? 0)) ? { maximumFractionDigits: 0 } : {};
   try {
     return new Intl.NumberFormat(locale, { ...digits, style: 'currency', currency });
   } catch {
@@ -29,7 +25,8 @@ function formatter(currency: string, cents: boolean, locale: string): Intl.Numbe
 
 /** Writes the currency on the outer end only: "$90,000–120,000", "90.000–120.000 €". */
 function range(low: number, high: number, money: Intl.NumberFormat, locale: string): string {
-  const plain = new Intl.NumberFormat(locale, whole);
+  const { minimumFractionDigits, maximumFractionDigits } = money.resolvedOptions();
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits });
   const currencyFirst = money.formatToParts(low)[0]?.type === 'currency';
   return currencyFirst
     ? `${money.format(low)}–${plain.format(high)}`
@@ -40,6 +37,8 @@ function range(low: number, high: number, money: Intl.NumberFormat, locale: stri
 function perUnit(amount: string, unit: string | null | undefined, t: Say): string {
   if (unit === 'YEAR') return t('{amount} a year', { amount });
   if (unit === 'MONTH') return t('{amount} a month', { amount });
+  if (unit === 'WEEK') return t('{amount} a week', { amount });
+  if (unit === 'DAY') return t('{amount} a day', { amount });
   if (unit === 'HOUR') return t('{amount} an hour', { amount });
   return amount;
 }
@@ -56,11 +55,8 @@ function amountOf(low: number | null, high: number | null, money: Intl.NumberFor
  * "$90,000–120,000 a year", "From $90,000", "Up to $120,000 a year"; null when there is no amount at all.
  * The currency is written once where the language puts it in front.
  */
-export function moneyWords(
-  { min, max, currency, unit, cents = false }: MoneyAmount,
-  locale: string,
-  t: Say,
-): string | null {
-  const amount = amountOf(min ?? null, max ?? null, formatter(currency, cents, locale), t, locale);
+export function moneyWords({ min, max, currency, unit }: MoneyAmount, locale: string, t: Say): string | null {
+  const ends = [min ?? null, max ?? null] as const;
+  const amount = amountOf(...ends, formatter(currency, ends, locale), t, locale);
   return amount && perUnit(amount, unit, t);
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { PublicJobSearch } from '../../schemas/publicJobSearch.ts';
 import { readAmount } from '../../schemas/ui/readAmount.ts';
-import { groupDigits } from '../../src/kit/groupDigits.ts';
+import { groupAmount, groupDigits } from '../../src/kit/groupDigits.ts';
+import { moneyWords } from '../../src/kit/moneyWords.ts';
 
 /** Languages with their countries, of every script, grouping and kind of digits that Intl knows. */
 const locales = (
@@ -44,6 +45,17 @@ describe.each(locales)('in %s', (locale) => {
         locale,
         number,
       ]);
+  });
+
+  test('pay with cents reads back as itself, from its input and from the words it is shown in', () => {
+    const say = (text: string) => text;
+    for (const amount of [38.5, 19.75, 1234.05, 52_000, 0.01])
+      for (const currency of ['USD', 'EUR', 'MXN', 'INR', 'CHF'])
+        for (const shown of [
+          groupAmount(amount, locale),
+          moneyWords({ min: amount, max: amount, currency }, locale, say),
+        ])
+          expect([shown, readAmount(shown ?? '', { locale, currency })]).toEqual([shown, amount]);
   });
 
   test('an amount with its currency reads back as itself', () => {
@@ -137,4 +149,17 @@ test('the least pay of a search is read as it was typed', () => {
     ...[60_000, 60_000, 60_000, 60_000, 62_500],
     ...[undefined, undefined],
   ]);
+});
+
+test.each([
+  [{ min: 38.5, max: 38.5, unit: 'HOUR' }, '$38.50 {unit}'],
+  [{ min: 19.75, max: 22.5, unit: 'HOUR' }, '$19.75–22.50 {unit}'],
+  [{ min: 19.75, max: 22, unit: 'HOUR' }, '$19.75–22.00 {unit}'],
+  [{ min: 38, max: 40, unit: 'DAY' }, '$38–40 {unit}'],
+  [{ min: 90_000, max: null, unit: 'YEAR' }, 'From $90,000 {unit}'],
+  [{ min: 700, max: null, unit: 'WEEK' }, 'From $700 {unit}'],
+])('%j is written with cents where there are some, on both ends', (pay, words) => {
+  const say = (text: string, values: Readonly<Record<string, string | number>>) =>
+    text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key])).replace(/ an? \w+$/, ' {unit}');
+  expect(moneyWords({ ...pay, currency: 'USD' }, 'en', say)).toBe(words);
 });

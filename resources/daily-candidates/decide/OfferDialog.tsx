@@ -22,6 +22,8 @@ const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string
     t('For {job}. The yearly salary is named up front. The candidate has five days to answer.', of),
   MONTH: (of) =>
     t('For {job}. The monthly salary is named up front. The candidate has five days to answer.', of),
+  WEEK: (of) => t('For {job}. The weekly pay is named up front. The candidate has five days to answer.', of),
+  DAY: (of) => t('For {job}. The daily pay is named up front. The candidate has five days to answer.', of),
   HOUR: (of) => t('For {job}. The hourly pay is named up front. The candidate has five days to answer.', of),
 };
 

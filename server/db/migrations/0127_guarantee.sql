@@ -27,7 +27,7 @@ execute function "noteAsked"();
 -- The openings that had their week under the guarantee: of a job, or of jobs whose titles look alike, one a month.
 create table "guaranteedWeeks" (
   "employerEmail" text not null references "employers" ("employerEmail") on update cascade on delete cascade,
-  "titleKey" text not null,
+  "sameTitle" text not null,
   "jobId" uuid references "jobs" on delete set null,
   "openSince" timestamptz not null,
   "endedAt" timestamptz not null

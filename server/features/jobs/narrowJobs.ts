@@ -51,7 +51,7 @@ function inPlace(place: string): RawBuilder<SqlBool>[] {
 
 /** The highest pay that is named, for a year of full time. */
 const yearlyPay = sql<number>`(coalesce("jobs"."salaryMax", "jobs"."salaryMin")
-  * case "jobs"."salaryUnit" when 'HOUR' then 2080 when 'MONTH' then 12 else 1 end)`;
+  * "unitsOfYear"("jobs"."salaryUnit"))`;
 
 /** All of a search but its words. */
 export type Narrowing = { [K in keyof Omit<PublicJobSearch, 'q'>]?: PublicJobSearch[K] | undefined };

@@ -35,7 +35,7 @@ export const withTitle = (words: string, title: string | null): string =>
 export const sumOf = (
   { amount, currency }: Pick<Plan, 'amount' | 'currency'>,
   { t, locale }: Voice,
-): string => formatMoney({ min: amount, max: amount, currency, cents: true, locale, say: t }) ?? '';
+): string => formatMoney({ min: amount, max: amount, currency, locale, say: t }) ?? '';
 
 /** "$99 a month" */
 export const priceOf = ({ amount, currency, interval }: Plan, { t, locale }: Voice): string =>

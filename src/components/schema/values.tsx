@@ -98,9 +98,7 @@ function YesOrNo({ value }: ValueProps) {
 /** The currency stands in the record under a name that ends in "currency". */
 function Amount({ value, record }: ValueProps) {
   const key = Object.keys(record).find((name) => /currency$/i.test(name));
-  return (
-    <Money min={Number(value)} max={Number(value)} currency={String((key && record[key]) ?? 'USD')} cents />
-  );
+  return <Money min={Number(value)} max={Number(value)} currency={String((key && record[key]) ?? 'USD')} />;
 }
 
 const Choice = ({ value, field }: ValueProps) => (

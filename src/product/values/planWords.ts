@@ -11,7 +11,7 @@ export const priceOf = ({ amount, currency, interval }: Pick<Plan, 'amount' | 'c
 
 /** "$12.50", "$990": cents only where there are some. */
 export const sumOf = ({ amount, currency }: Price) =>
-  formatMoney({ min: amount, max: amount, currency, cents: true }) ?? '';
+  formatMoney({ min: amount, max: amount, currency }) ?? '';
 
 /** "Desk, monthly" */
 export const planTitle = ({ name, interval }: Pick<Plan, 'name' | 'interval'>) =>

@@ -71,7 +71,7 @@ describe('creating', () => {
       body: {
         ...written(),
         title: '',
-        salaryMin: 1.5,
+        salaryMin: 1.555,
         surprise: 1,
         criteria: [{ name: '', importance: 'MUST_HAVE' }],
       },

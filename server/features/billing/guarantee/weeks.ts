@@ -40,12 +40,12 @@ async function lasting(db: Database, now: Date, after: Opening | undefined): Pro
  */
 const note = (db: Database, { jobId, title, employerEmail, openSince }: Opening) =>
   sql`
-  insert into "guaranteedWeeks" ("employerEmail", "titleKey", "jobId", "openSince", "endedAt")
+  insert into "guaranteedWeeks" ("employerEmail", "sameTitle", "jobId", "openSince", "endedAt")
   select ${employerEmail}, ${nameKey(title)}, ${jobId}::uuid, ${openSince}::timestamptz,
     ${openSince}::timestamptz + make_interval(days => ${goodCandidateDays})
   where not exists (
     select from "guaranteedWeeks"
-    where "employerEmail" = ${employerEmail} and ("jobId" = ${jobId}::uuid or "titleKey" = ${nameKey(title)})
+    where "employerEmail" = ${employerEmail} and ("jobId" = ${jobId}::uuid or "sameTitle" = ${nameKey(title)})
       and "endedAt" > ${openSince}::timestamptz - interval '1 month')`.execute(db);
 
 /** Months after which nothing follows from a week any more. */
@@ -71,7 +71,7 @@ export async function noteWeeks(db: Database, now: Date): Promise<void> {
 /** An opening that others may repeat. */
 interface Earlier {
   jobId: string | null;
-  titleKey: string;
+  sameTitle: string;
   openSince: string;
   /** Null where its week is not over. */
   endedAt: string | null;
@@ -84,7 +84,7 @@ const mostOpen = 2000;
 async function earlierOf(db: Database, employerEmail: string, now: Date): Promise<Earlier[]> {
   const had = await db
     .selectFrom('guaranteedWeeks')
-    .select(['jobId', 'titleKey', 'openSince', 'endedAt'])
+    .select(['jobId', 'sameTitle', 'openSince', 'endedAt'])
     .where('employerEmail', '=', employerEmail)
     .execute();
   const { rows } = await sql<{ jobId: string; title: string; openSince: string }>`
@@ -97,7 +97,7 @@ async function earlierOf(db: Database, employerEmail: string, now: Date): Promis
     limit ${mostOpen}`.execute(db);
   return [
     ...had,
-    ...rows.map(({ title, ...opening }) => ({ ...opening, titleKey: nameKey(title), endedAt: null })),
+    ...rows.map(({ title, ...opening }) => ({ ...opening, sameTitle: nameKey(title), endedAt: null })),
   ];
 }
 
@@ -123,7 +123,7 @@ export async function repeatsOf(
     if (earlier.some((one) => one.endedAt !== null && isSameOpening(one, job))) return false;
     const key = nameKey(job.jobTitle);
     return earlier.some((one) => {
-      if (isSameOpening(one, job) || (one.jobId !== job.jobId && one.titleKey !== key)) return false;
+      if (isSameOpening(one, job) || (one.jobId !== job.jobId && one.sameTitle !== key)) return false;
       if (one.endedAt !== null) return one.endedAt > job.monthBefore;
       return (
         one.openSince < job.openSince || (one.openSince === job.openSince && (one.jobId ?? '') < job.jobId)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readAmount } from '../../../../schemas/ui/readAmount.ts';
-import { groupDigits } from '../../../kit/groupDigits.ts';
+import { groupAmount, groupDigits } from '../../../kit/groupDigits.ts';
 import { useFormatLocale } from '../../texts/useFormatLocale.ts';
 import { useText } from '../../texts/useText.ts';
 import type { FieldInputProps } from '../field/inputProps.ts';
@@ -23,9 +23,10 @@ export function useTypedNumber(props: FieldInputProps, hints: NumberHints) {
   const [typed, setTyped] = useState<string | null>(null);
   const isUnread = typeof value === 'string' && value !== '' && (typed === null || textField.error);
   const { onBlur } = textField;
+  const shown = hints.currency === undefined ? groupDigits : groupAmount;
   return {
     ...textField,
-    value: typed ?? (typeof value === 'string' ? value : groupDigits(value, locale)),
+    value: typed ?? (typeof value === 'string' ? value : shown(value, locale)),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value);
       const number = readAmount(target.value, { locale, ...hints });
