@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Guarantee } from '../../../schemas/guarantee.ts';
 import type { Job, JobFields } from '../../../schemas/job.ts';
 import { keepGuarantee } from '../../../server/features/billing/guarantee/credit.ts';
+import { moveJob } from '../../../server/features/jobs/moveJob.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
 import { makeQueuedProfiles } from '../../../server/ranking/profiles/storedProfiles.ts';
 import type { Credit } from '../../../server/services/paymentProvider.ts';
@@ -127,6 +128,18 @@ describe('an honest job', () => {
     const [recruiter = ''] = await addCompany();
     const id = await open(recruiter, { ...honest, criteria: must(...names) });
     await pass(7);
+    expect(credited).toEqual([99]);
+    await close(recruiter, id);
+  });
+
+  test('that was opened past the page, as by an import, is estimated within the hour', async () => {
+    const [recruiter = ''] = await addCompany();
+    const { id } = await ask<Job>('POST /jobs', recruiter, honest);
+    await moveJob(t.db, id, recruiter, { to: 'OPEN' }, t.time.now);
+    expect((await stands(recruiter, id)).leftOut).toMatchObject([{ why: 'PENDING' }]);
+    await pass(1);
+    expect((await stands(recruiter, id)).watched).toHaveLength(1);
+    await pass(6);
     expect(credited).toEqual([99]);
     await close(recruiter, id);
   });
