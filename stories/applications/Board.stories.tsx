@@ -253,6 +253,28 @@ export const AskedBeforeAHire: Story = {
   },
 };
 
+/** Carried there by keyboard, a card asks as well; one that is not hired is back where it was, and so is the focus. */
+export const HireGivenUpByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const interview = await column(canvas, 'Interview');
+    interview.getByRole('button', { name: 'Drag Chloé Martin' }).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('Chloé Martin is over Interview.');
+    await userEvent.keyboard('[ArrowRight]');
+    await screen.findByText('Chloé Martin is over Offer.');
+    await userEvent.keyboard('[ArrowRight]');
+    await screen.findByText('Chloé Martin is over Hired.');
+    await userEvent.keyboard('[Space]');
+    await hireDialog('Chloé Martin');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(interview.getByRole('button', { name: 'Chloé Martin' })).toBeVisible();
+    await waitFor(() => expect(interview.getByRole('button', { name: 'Drag Chloé Martin' })).toHaveFocus());
+    await expect(screen.queryByText(/is hired/)).toBeNull();
+    await expect(sent()).toEqual([]);
+  },
+};
+
 /** A finger that rests picks a card up; one that moves on scrolls. */
 export const DragByTouch: Story = {
   play: async ({ canvas }) => {
