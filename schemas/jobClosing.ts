@@ -26,7 +26,7 @@ export const JobClosing = z.strictObject({
     .min(1, 'Write the answer; they will read it.')
     .optional()
     .meta({
-      title: 'Your answer to everyone who waits',
+      title: 'Your answer to them',
       description:
         'With it, they are rejected and read it. Without it, they hear that the job is closed and stay undecided.',
       ui: { widget: 'textarea' },

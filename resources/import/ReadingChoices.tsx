@@ -88,7 +88,7 @@ export function Characters({ file, onChange }: { file: ImportFile; onChange: () 
 export const LinesAbove = ({ above }: { above: readonly string[] }) =>
   above.length > 0 && (
     <Alert severity="info">
-      {t('{count, plural, one {A line} other {# lines}} above the headings left out: {lines}', {
+      {t('Left out above the headings, {count, plural, one {one line} other {# lines}}: {lines}', {
         count: above.length,
         lines: above.join(' · '),
       })}

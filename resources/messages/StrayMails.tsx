@@ -90,7 +90,13 @@ function Stray({ mail, isNamed }: { mail: StrayMail; isNamed: boolean }) {
         )
       ) : (
         // A long mail is scrolled by the keyboard, too.
-        <Box tabIndex={0} sx={{ my: 1, maxHeight: 240, overflowY: 'auto' }}>
+        <Box
+          tabIndex={0}
+          sx={{
+            ...{ my: 1, px: 1.5, py: 1, maxHeight: 240, overflowY: 'auto' },
+            ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+          }}
+        >
           <MessageWords text={text ?? ''} parts={parts} />
         </Box>
       )}

@@ -35,22 +35,24 @@ export function HiddenFromCard({ email }: { email: string }) {
     setAsking(false);
   };
   return (
-    <ProfileCard
-      title={title}
-      text={t(
-        'The company you work for, by your resume or your e-mail address, never sees you on a list or in a search. Name others that must not see you; nobody is told.',
-      )}
-      action={
-        <Button variant="outlined" onClick={() => setAsking(true)}>
-          {t('Choose companies')}
-        </Button>
-      }
-    >
-      {data.companies.length > 0 && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('You also chose: {names}', { names: data.companies.join(', ') })}
-        </Typography>
-      )}
+    <>
+      <ProfileCard
+        title={title}
+        text={t(
+          'The company you work for, by your resume or your e-mail address, never sees you on a list or in a search. Name others that must not see you; nobody is told.',
+        )}
+        action={
+          <Button variant="outlined" onClick={() => setAsking(true)}>
+            {t('Choose companies')}
+          </Button>
+        }
+      >
+        {data.companies.length > 0 && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t('You also chose: {names}', { names: data.companies.join(', ') })}
+          </Typography>
+        )}
+      </ProfileCard>
       {isAsking && (
         <RecordInputs>
           <SchemaDialog
@@ -64,6 +66,6 @@ export function HiddenFromCard({ email }: { email: string }) {
           />
         </RecordInputs>
       )}
-    </ProfileCard>
+    </>
   );
 }

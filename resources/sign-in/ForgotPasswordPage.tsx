@@ -185,16 +185,18 @@ export function ForgotPasswordPage() {
             username={email}
             submitLabel={isAgreeing ? t('Agree and set the password') : t('Set the password')}
             onSubmit={({ newPassword }) => reset(newPassword, stage)}
+            below={
+              <Suspense fallback={null}>
+                <BesideNewPassword
+                  isAgreeing={isAgreeing}
+                  email={email}
+                  token={stage.token}
+                  kept={keepWaysIn}
+                  onKeep={setKeepWaysIn}
+                />
+              </Suspense>
+            }
           />
-          <Suspense fallback={null}>
-            <BesideNewPassword
-              isAgreeing={isAgreeing}
-              email={email}
-              token={stage.token}
-              kept={keepWaysIn}
-              onKeep={setKeepWaysIn}
-            />
-          </Suspense>
         </>
       )}
       {stage.at === 'done' && <Done email={email} byLink={stage.byLink === true} />}

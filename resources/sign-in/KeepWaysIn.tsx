@@ -43,11 +43,11 @@ export function KeepWaysIn({ email, token, kept, onKeep }: KeepWaysInProps) {
   const older = ways.filter(({ isRecent }) => !isRecent);
   if (ways.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {recent.length > 0 && (
         <Alert severity="warning" icon={false}>
           <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-            <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+            <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 0.5 }}>
               {t('Remove what is not yours')}
             </Typography>
             <Typography variant="body2">
@@ -59,7 +59,8 @@ export function KeepWaysIn({ email, token, kept, onKeep }: KeepWaysInProps) {
             {recent.map((way) => (
               <FormControlLabel
                 key={way.id}
-                sx={{ display: 'flex', mr: 0, '& > span:last-child': { overflowWrap: 'anywhere' } }}
+                sx={{ display: 'flex', mt: 0.5, mr: 0, '& > span:last-child': { overflowWrap: 'anywhere' } }}
+                slotProps={{ typography: { variant: 'body2' } }}
                 label={wordsOf(way)}
                 control={
                   <Checkbox

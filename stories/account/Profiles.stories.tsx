@@ -138,8 +138,12 @@ export const ChooseCompanies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose companies' }));
     const input = await screen.findByLabelText('Add to the list');
     await userEvent.type(input, 'fjord.example{Enter}');
+    // A name that was typed and not added is meant all the same.
+    await userEvent.type(input, 'Acme, Sterling Hospital');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('You also chose: fjord.example, Sterling Hospital')).toBeVisible();
+    await expect(
+      await canvas.findByText('You also chose: Acme, fjord.example, Sterling Hospital'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

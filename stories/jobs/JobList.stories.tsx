@@ -90,7 +90,11 @@ export const BulkClosePartlyRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close 2 jobs?' }));
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Filled' }));
+    await userEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Why do they close?' })).getByRole('radio', {
+        name: 'Filled',
+      }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     const outcome = within(await screen.findByRole('dialog', { name: 'One job stayed as it was' }));
     await waitFor(() => expect(outcome.getByText('Night Baker')).toBeVisible());

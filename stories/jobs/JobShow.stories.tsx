@@ -98,7 +98,11 @@ export const Close: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close Pastry Chef?' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Canceled' }));
+    await userEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Why does it close?' })).getByRole('radio', {
+        name: 'Canceled',
+      }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText(/^Canceled ·/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -66,7 +66,7 @@ function ShownPart({ part: { kind, text } }: { part: MailPart }) {
         m: 0,
         whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
-        ...(kind === 'QUOTE' && { pl: 1.5, borderInlineStart: 3, borderColor: 'divider' }),
+        ...(kind === 'QUOTE' && { pl: 1.5, borderInlineStart: '3px solid', borderColor: 'divider' }),
       }}
     >
       {text}

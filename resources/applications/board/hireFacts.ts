@@ -19,7 +19,10 @@ function openingWords(openings: number, hired: number): string {
     return t('{count, plural, one {This fills the opening.} other {This fills the last of # openings.}}', {
       count: openings,
     });
-  return t('After this, {filled} of {openings} openings are filled.', { filled, openings });
+  return t(
+    'After this, {filled, plural, one {# of {openings} openings is} other {# of {openings} openings are}} filled.',
+    { filled, openings },
+  );
 }
 
 /**

@@ -35,7 +35,12 @@ export function CloseJobDialog({ ids, what, busy, onClose, onConfirm }: CloseJob
       key={isWaitedFor ? 'answer' : 'reason'}
       title={t('Close {what}?', { what })}
       schema={schema}
-      special={{ closeReason: { render: RadioInput, labelHidden: true } }}
+      special={{
+        closeReason: {
+          render: RadioInput,
+          label: ids.length === 1 ? t('Why does it close?') : t('Why do they close?'),
+        },
+      }}
       submitLabel={t('Close')}
       busy={busy}
       checksEarly

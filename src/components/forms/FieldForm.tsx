@@ -25,6 +25,8 @@ export interface FieldFormProps<T> extends FieldFormOptions<T> {
   busy?: boolean;
   /** Stands over the fields. */
   children?: ReactNode;
+  /** Between the fields and the button. */
+  below?: ReactNode;
 }
 
 /**
@@ -40,6 +42,7 @@ export function FieldForm<T>({
   autoFocus = true,
   busy = false,
   children,
+  below,
   ...options
 }: FieldFormProps<T>) {
   const t = useText();
@@ -57,6 +60,7 @@ export function FieldForm<T>({
         {children}
         {username !== undefined && <UsernameField username={username} />}
         <FieldRows fields={options.fields} special={special} autoFocus={autoFocus} />
+        {below}
         <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
         <Button
           type="submit"

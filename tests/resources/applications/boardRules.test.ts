@@ -210,7 +210,7 @@ describe('before a hire it is said', () => {
         row('Edith', { status: 'REJECTED', offer: offer('SENT') }),
       ],
       [
-        'After this, 1 of 3 openings are filled.',
+        'After this, 1 of 3 openings is filled.',
         'Offers to Ben and Chloé still wait for an answer, and stay open.',
         'One other applicant still waits for your answer.',
         terms,

@@ -27,12 +27,15 @@ export function WordsInput(props: FieldInputProps) {
   const { source, disabled, autoFocus } = props;
   const t = useText();
   const list = useListInput<string>(source);
-  const [typed, setTyped] = useState('');
-  const add = () => {
-    // The newest stands first, where it was typed.
-    list.set([...newWords(typed, list.items), ...list.items]);
-    setTyped('');
+  // The words of the line begin the list from the first letter on: a form that is sent meanwhile has them.
+  const [{ typed, count }, setLine] = useState({ typed: '', count: 0 });
+  const added = list.items.slice(count);
+  const type = (line: string) => {
+    const words = newWords(line, added);
+    list.set([...words, ...added]);
+    setLine({ typed: line, count: words.length });
   };
+  const add = () => setLine({ typed: '', count: 0 });
   return (
     <ListInputFrame input={props} list={list} nameOf={(word) => word}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -43,7 +46,7 @@ export function WordsInput(props: FieldInputProps) {
           inputRef={list.ref}
           disabled={disabled ?? false}
           autoFocus={autoFocus ?? false}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || typed.trim() === '') return;
             event.preventDefault();
@@ -59,7 +62,7 @@ export function WordsInput(props: FieldInputProps) {
           {t('Add')}
         </Button>
       </Box>
-      <WordChips words={list.items} onRemove={list.remove} />
+      <WordChips words={added} onRemove={(at) => list.remove(at + count)} />
     </ListInputFrame>
   );
 }

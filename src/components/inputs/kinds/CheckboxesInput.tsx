@@ -20,11 +20,11 @@ export function CheckboxesInput(props: FieldInputProps) {
     onChange([...chosen]);
   };
   return (
-    <FormControl margin="none" error={isWrong} disabled={props.disabled ?? false}>
-      <FormLabel id={id} style={props.labelHidden ? visuallyHidden : undefined}>
+    <FormControl component="fieldset" margin="none" error={isWrong} disabled={props.disabled ?? false}>
+      <FormLabel component="legend" id={id} style={props.labelHidden ? visuallyHidden : undefined}>
         {label}
       </FormLabel>
-      <FormGroup role="group" aria-labelledby={id} onBlur={onBlur}>
+      <FormGroup onBlur={onBlur}>
         {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.id}

@@ -12,13 +12,26 @@ import { useField } from '../field/useField.ts';
 export function RadioInput(props: FieldInputProps) {
   const { id, ref, value, onChange, onBlur, label, help, isWrong } = useField(props);
   return (
-    <FormControl margin="none" error={isWrong} disabled={props.disabled ?? false}>
-      <FormLabel id={id} sx={{ mb: 1 }} style={props.labelHidden ? visuallyHidden : undefined}>
+    <FormControl
+      component="fieldset"
+      role="radiogroup"
+      aria-labelledby={id}
+      margin="none"
+      error={isWrong}
+      disabled={props.disabled ?? false}
+    >
+      <FormLabel
+        component="legend"
+        id={id}
+        sx={{ mb: 1 }}
+        style={props.labelHidden ? visuallyHidden : undefined}
+      >
         {label}
       </FormLabel>
       <RadioGroup
+        // The fieldset is the group, and its legend the name.
+        role="presentation"
         name={props.source}
-        aria-labelledby={id}
         value={value ?? ''}
         onChange={(_, chosen) => onChange(chosen)}
         onBlur={onBlur}
