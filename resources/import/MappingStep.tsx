@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportFile, ImportPreview } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -85,9 +85,15 @@ function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
     onSuccess: keep,
   });
   const { added } = preview;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the table above can be as high as the screen.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box role="status">
+      <Box role="status" ref={top} tabIndex={-1} sx={{ outline: 0, scrollMarginTop: 88 }}>
         <Counts counts={countsOf(preview, false)} />
       </Box>
       <Problems of="wrong" problems={preview.problems} fileName={file.fileName} />

@@ -54,6 +54,8 @@ export const Started: Story = {
     const input = await canvas.findByLabelText('CSV file', { selector: 'input' });
     await userEvent.upload(input, new File(['E-mail\nada@example.com'], 'people.csv', { type: 'text/csv' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'See what would happen' }));
+    // The button is gone; the focus is at what came of it.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add and ask 1 person' }));
     await expect(await canvas.findByText(/It goes on when you leave/)).toBeVisible();
     server.late();
