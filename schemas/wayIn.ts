@@ -12,7 +12,7 @@ export const objectionDays = 7;
 export const recentDays = 30;
 
 export const WayInKind = choiceOf(
-  ['PASSKEY', 'SERVICE', 'FACTOR', 'MACHINE_KEY', 'CALENDAR', 'ADMINISTRATOR', 'DOMAIN'],
+  ['PASSKEY', 'SERVICE', 'FACTOR', 'MACHINE_KEY', 'CALENDAR', 'ADMINISTRATOR', 'DOMAIN', 'WEBHOOK'],
   'Kind',
   {
     PASSKEY: 'Passkey',
@@ -22,12 +22,13 @@ export const WayInKind = choiceOf(
     CALENDAR: 'Calendar address',
     ADMINISTRATOR: 'Invited administrator',
     DOMAIN: 'Domain whose people are let in',
+    WEBHOOK: 'Webhook',
   },
 );
 export type WayInKind = z.output<typeof WayInKind>;
 
-/** Kinds of which the owner is told by a mail with a link to object; the switch of a domain can be turned off at once. */
-export type Objectionable = Exclude<WayInKind, 'DOMAIN'>;
+/** Kinds of which the owner is told by a mail with a link to object; of the others by a mail without one. */
+export type Objectionable = Exclude<WayInKind, 'DOMAIN' | 'WEBHOOK'>;
 
 const wayInId = z.string().min(1).max(1500).meta({ title: 'Id', description: 'Its kind and its own id.' });
 

@@ -16,6 +16,7 @@ const words: Record<WayInKind, (name: string, date: string) => string> = {
   MACHINE_KEY: (name, date) => t('Key “{name}” for other software, made on {date}', { name, date }),
   CALENDAR: (_, date) => t('Calendar address, made on {date}', { date }),
   ADMINISTRATOR: (name, date) => t('{name}, invited to administer your company on {date}', { name, date }),
+  WEBHOOK: (name, date) => t('Webhook to {name}, set up on {date}', { name, date }),
   DOMAIN: (name, date) => t('Everyone at {name}, which was entered on {date}', { name, date }),
 };
 

@@ -56,11 +56,24 @@ const openDomainsOf = (db: Database, userId: string) =>
     .where('letsIn', '=', true)
     .where('employerEmail', 'in', ownCompanyOf(db, userId));
 
+/** Addresses to which the company that the account administers sends what happens. */
+const webhooksOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('webhooks')
+    .where('webhooks.employerEmail', 'in', (eb) =>
+      eb
+        .selectFrom('administrators')
+        .innerJoin('users', 'users.email', 'administrators.administratorEmail')
+        .where('users.id', '=', userId)
+        .select('administrators.employerEmail'),
+    );
+
 async function intoTheCompany(db: Database, userId: string): Promise<StoredWayIn[]> {
   const invited = await invitedAdministratorsOf(db, userId)
     .select(['id', 'invitedEmail', 'sentAt'])
     .execute();
   const domains = await openDomainsOf(db, userId).select(['id', 'domain', 'createdAt']).execute();
+  const webhooks = await webhooksOf(db, userId).select(['id', 'url', 'updatedAt']).execute();
   return [
     ...invited.map(
       ({ id: target, invitedEmail: name, sentAt: addedAt }): StoredWayIn => ({
@@ -70,6 +83,11 @@ async function intoTheCompany(db: Database, userId: string): Promise<StoredWayIn
     ...domains.map(
       ({ id: target, domain: name, createdAt: addedAt }): StoredWayIn => ({
         ...{ kind: 'DOMAIN', target, name, addedAt },
+      }),
+    ),
+    ...webhooks.map(
+      ({ id: target, url, updatedAt: addedAt }): StoredWayIn => ({
+        ...{ kind: 'WEBHOOK', target, name: new URL(url).host, addedAt },
       }),
     ),
   ];
@@ -175,6 +193,11 @@ const removers: Record<WayInKind, (tx: Database, removal: Removal) => Promise<un
       .updateTable('companyDomains')
       .set({ letsIn: false })
       .where('id', 'in', openDomainsOf(tx, userId).where('id', 'in', targets).select('id'))
+      .execute(),
+  WEBHOOK: (tx, { userId, targets }) =>
+    tx
+      .deleteFrom('webhooks')
+      .where('id', 'in', webhooksOf(tx, userId).where('id', 'in', targets).select('id'))
       .execute(),
 };
 

@@ -10,10 +10,10 @@ export const webhooksCalls = (services: Services): Handlers => ({
 
   webhook: ({ params, caller }) => findWebhook(services.db, companyOf(caller), params.id),
 
-  createWebhook: ({ body, caller }) => createWebhook(services, companyOf(caller), body),
+  createWebhook: ({ body, caller }) => createWebhook(services, caller, body),
 
   updateWebhook: ({ params, body, caller, unchanged }) =>
-    updateWebhook(services, companyOf(caller), params.id, body, unchanged),
+    updateWebhook(services, caller, params.id, body, unchanged),
 
   async deleteWebhook({ params, caller, unchanged }) {
     await deleteWebhook(services.db, companyOf(caller), params.id, unchanged);

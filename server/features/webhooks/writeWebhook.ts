@@ -7,11 +7,13 @@ import {
   type WebhookDelivery,
   type WebhookFields,
 } from '../../../schemas/webhook.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
 import type { Env } from '../../base/env.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
+import { securityChanged } from '../../mail/templates/securityMails.ts';
 import type { Services } from '../../services/services.ts';
 import { addressesOf, hostOf, isPublic, isWebPort } from './publicAddress.ts';
 import { findWebhook, noSuchWebhook, selectDelivery, webhooksOf } from './selectWebhooks.ts';
@@ -56,12 +58,26 @@ async function refuseTooMany(tx: Database, employerEmail: string): Promise<void>
     );
 }
 
-/** @throws ApiError INVALID_FIELDS about `url`; ILLEGAL_MOVE when there are too many */
+/** Mails the person who sets an address up, because an intruder could listen by it. */
+async function mailAboutAddress(
+  { env, sendMail }: Pick<Services, 'env' | 'sendMail'>,
+  tx: Database,
+  { email: to }: Caller,
+  url: string,
+): Promise<void> {
+  const name = new URL(url).host;
+  await sendMail(tx, { to, letter: securityChanged({ what: 'WEBHOOK_ADDED', name, appUrl: env.APP_URL }) });
+}
+
+/**
+ * @throws ApiError INVALID_FIELDS about `url`; ILLEGAL_MOVE when there are too many
+ */
 export async function createWebhook(
-  { db, env, clock }: Needed,
-  employerEmail: string,
+  { db, env, clock, sendMail }: Needed & Pick<Services, 'sendMail'>,
+  caller: Caller,
   { isOn, ...fields }: WebhookFields,
 ): Promise<NewWebhook> {
+  const employerEmail = companyOf(caller);
   await refuseAddress(env, fields.url);
   const id = uuidv7();
   const at = clock().toISOString();
@@ -76,27 +92,31 @@ export async function createWebhook(
         }),
       )
       .execute();
+    await mailAboutAddress({ env, sendMail }, tx, caller, fields.url);
   });
   return { ...(await findWebhook(db, employerEmail, id)), secret: webhookSecret(env, id) };
 }
 
 /** Switched on again, it has failed at nothing. @throws ApiError NOT_FOUND; INVALID_FIELDS; CHANGED_MEANWHILE */
 export async function updateWebhook(
-  { db, env, clock }: Needed,
-  employerEmail: string,
+  services: Needed & Pick<Services, 'sendMail'>,
+  caller: Caller,
   id: string,
   { isOn, ...fields }: WebhookFields,
   unchanged: Unchanged,
 ): Promise<Webhook> {
+  const { db, env, clock } = services;
+  const employerEmail = companyOf(caller);
   await findWebhook(db, employerEmail, id);
   await refuseAddress(env, fields.url);
   return db.transaction().execute(async (tx) => {
     const before = await webhooksOf(tx, employerEmail)
       .where('id', '=', id)
-      .select(['updatedAt', 'disabledAt', 'failingSince'])
+      .select(['url', 'updatedAt', 'disabledAt', 'failingSince'])
       .forUpdate()
       .executeTakeFirstOrThrow(noSuchWebhook);
     unchanged(before);
+    if (fields.url !== before.url) await mailAboutAddress(services, tx, caller, fields.url);
     const at = clock().toISOString();
     const isBack = isOn && before.disabledAt !== null;
     await tx

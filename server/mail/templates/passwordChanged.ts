@@ -13,6 +13,7 @@ const words: Record<WayInKind, (t: Translate, name: string, day: string) => stri
   MACHINE_KEY: (t, name, day) => t('Key “{name}” for other software, made on {day}', { name, day }),
   CALENDAR: (t, _, day) => t('Calendar address, made on {day}', { day }),
   ADMINISTRATOR: (t, name, day) => t('{name}, invited to administer your company on {day}', { name, day }),
+  WEBHOOK: (t, name, day) => t('Webhook to {name}, set up on {day}', { name, day }),
   DOMAIN: (t, name, day) => t('Everyone at {name}, which was entered on {day}', { name, day }),
 };
 

@@ -11,7 +11,8 @@ type SecurityChange =
   | 'PASSKEY_REMOVED'
   | 'SERVICE_REMOVED'
   | 'WAYS_REMOVED'
-  | 'DOMAIN_LET_IN';
+  | 'DOMAIN_LET_IN'
+  | 'WEBHOOK_ADDED';
 
 const subjects: Record<SecurityChange, (t: Translate) => string> = {
   FACTOR_OFF: (t) => t('Signing in no longer asks for a code from your app'),
@@ -21,6 +22,7 @@ const subjects: Record<SecurityChange, (t: Translate) => string> = {
   SERVICE_REMOVED: (t) => t('A sign-in service was disconnected from your account'),
   WAYS_REMOVED: (t) => t('Other ways to sign in were removed from your account'),
   DOMAIN_LET_IN: (t) => t('Everyone with an address at a domain is let into your company'),
+  WEBHOOK_ADDED: (t) => t('A webhook was set up with your account'),
 };
 
 const sentences: Record<SecurityChange, (t: Translate, name: string) => string> = {
@@ -36,9 +38,14 @@ const sentences: Record<SecurityChange, (t: Translate, name: string) => string> 
     t(
       'Your address was just proved for the first time. Passkeys, connected services and the second factor that were set up before that are removed, because nobody had shown by then that the address is theirs. If they were yours, set them up again.',
     ),
+  WEBHOOK_ADDED: (t, name) =>
+    t(
+      'From now on {name} is told what happens in your company at Hireday: ids, and nobody’s name. This was just set up with your account, under Other software.',
+      { name },
+    ),
   DOMAIN_LET_IN: (t, name) =>
     t(
-      'From now on everyone with an e-mail address at {name} recruits for your company at once, and sees everyone it knows. This was just switched on with your account, under Company.',
+      'From now on everyone with an e-mail address at {name} recruits for your company at once, and sees everyone it knows. This was just switched on with your account, on the company’s profile.',
       { name },
     ),
 };

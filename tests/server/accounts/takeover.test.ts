@@ -2,11 +2,13 @@
  * An intruder who knew the password once leaves ways back in. Their owner gets them out, by the link of the mail or by a
  * new password, and gets back in.
  */
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { OpenIdStep } from '../../../schemas/openId.ts';
 import { objectionDays, recentDays, type WayIn } from '../../../schemas/wayIn.ts';
+import { toRow } from '../../../server/db/database.ts';
 import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
@@ -258,6 +260,26 @@ describe('doors into the company that an intruder opened', () => {
     expect(ways).toMatchObject([{ kind: 'DOMAIN', name: evil(), isRecent: true }]);
     expect(await letsIn()).toEqual([false]);
     expect(mailTo(email)).toContain(`• Everyone at ${evil()}, which was entered on`);
+  });
+
+  test('a webhook is gone with a new password', async () => {
+    const now = t.time.now.toISOString();
+    // Its address is looked up before; a test asks nobody.
+    await t.db
+      .insertInto('webhooks')
+      .values(
+        toRow({
+          ...{ id: uuidv7(), employerEmail: email, url: 'https://192.0.2.7:8443/hook' },
+          ...{ events: ['application.created'], createdAt: now, updatedAt: now },
+          ...{ failingSince: null, disabledAt: null },
+        }),
+      )
+      .execute();
+    const { ways } = await reset();
+    expect(ways).toMatchObject([{ kind: 'WEBHOOK', name: '192.0.2.7:8443', isRecent: true }]);
+    expect(
+      await t.db.selectFrom('webhooks').selectAll().where('employerEmail', '=', email).execute(),
+    ).toEqual([]);
   });
 
   test('a domain that the owner keeps, or entered long ago, stays open', async () => {

@@ -111,6 +111,20 @@ const writeToRecruiter = async () =>
     body: { text: 'Is there parking?' },
   });
 
+test('a person is mailed about an address they set up, and about another one in its place', async () => {
+  const told = () => t.mails.filter(({ subject }) => subject === 'A webhook was set up with your account');
+  const before = told().length;
+  const { id, events } = await make();
+  expect(told().slice(before)).toMatchObject([
+    { to: home.employer, text: expect.stringContaining(new URL(address).host) },
+  ]);
+  const change = (url: string) =>
+    t.ask(`PUT /webhooks/${id}`, { as: employer, body: { url, events, isOn: true } });
+  expect((await change(address)).status).toBe(200);
+  expect((await change(`${address}/other`)).status).toBe(200);
+  expect(told()).toHaveLength(before + 2);
+});
+
 describe('a delivery', () => {
   test('is signed as Standard Webhooks have it', () => {
     // Their own example.

@@ -51,8 +51,12 @@ export function accountMails({ employer, recruiter, colleague, guest, job, label
       ] as const
     )
       .map((what) => securityChanged({ what, appUrl }))
-      .concat(securityChanged({ what: 'DOMAIN_LET_IN', name: domain, appUrl })),
-    wayInAdded: WayInKind.exclude(['DOMAIN']).options.map((kind) =>
+      .concat(
+        (['DOMAIN_LET_IN', 'WEBHOOK_ADDED'] as const).map((what) =>
+          securityChanged({ what, name: domain, appUrl }),
+        ),
+      ),
+    wayInAdded: WayInKind.exclude(['DOMAIN', 'WEBHOOK']).options.map((kind) =>
       wayInAdded({ kind, name: label, url: `${appUrl}/objection#zq` }),
     ),
     addressChanged: [
