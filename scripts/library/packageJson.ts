@@ -33,6 +33,7 @@ export const needed = [
   'csv-stringify',
   'notistack',
   'react-markdown',
+  'remark-breaks',
   'remark-gfm',
 ] as const;
 

@@ -1,9 +1,10 @@
 /** Markdown of a job as HTML that can do nothing but be read. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { nestHeadings } from '../../../src/kit/nestHeadings.ts';
+import { remarkPlugins, withLists } from '../../../src/kit/writtenLines.ts';
 
 const components: Components = {
   // An address that is not let through leaves its words.
@@ -23,11 +24,16 @@ const components: Components = {
  *
  * @param above how many levels of headings the page has above the text
  */
-export const markdownHtml = (text: string, above?: number): string =>
+export const markdownHtml = (text: string, above?: number): string => htmlOf(text, [remarkGfm], above);
+
+/** The same for texts that people type and paste, whose line breaks and bullets count. */
+export const pastedHtml = (text: string): string => htmlOf(withLists(text), remarkPlugins);
+
+const htmlOf = (text: string, plugins: Options['remarkPlugins'], above?: number) =>
   renderToStaticMarkup(
     createElement(
       Markdown,
-      { remarkPlugins: [remarkGfm], rehypePlugins: [[nestHeadings, { above }]], components },
+      { remarkPlugins: plugins, rehypePlugins: [[nestHeadings, { above }]], components },
       text,
     ),
   );

@@ -1,5 +1,5 @@
 /** The thread that renders Markdown: strangers write it, and some of it takes seconds. */
 import { serveTasks } from '../../base/workers/serveTasks.ts';
-import { markdownHtml } from './markdownHtml.ts';
+import { pastedHtml } from './markdownHtml.ts';
 
-serveTasks((text: string) => markdownHtml(text));
+serveTasks((text: string) => pastedHtml(text));

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { nestHeadings } from '../../kit/nestHeadings.ts';
+import { remarkPlugins, withLists } from '../../kit/writtenLines.ts';
 import { useText } from '../texts/useText.ts';
 
 const components: Components = {
@@ -50,8 +50,8 @@ export default function MarkdownBody({ children }: { children: string }) {
         '& :is(th, td)': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'start' },
       }}
     >
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[nestHeadings]} components={components}>
-        {children}
+      <Markdown remarkPlugins={remarkPlugins} rehypePlugins={[nestHeadings]} components={components}>
+        {withLists(children)}
       </Markdown>
     </Box>
   );
