@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import { isOfVocabulary } from '../../matching/criteria/listedWords.ts';
 import { organisationAt } from '../../matching/reading/organisations.ts';
 import { personalSpans } from '../../matching/text/personal.ts';
+import { beginsWithEmployer, isVendor } from '../../matching/vocabulary/vendors.ts';
 
 type Identity = Pick<
   Tables['candidates'],
@@ -68,6 +69,19 @@ export function tells(text: string, person: Identity, known: readonly string[] =
   if (names.some((name) => said.includes(` ${name} `))) return true;
   if (organisationAt(text) !== null) return true;
   return namesPlaceOfWork(text, plain([...known, ...(facts?.skills ?? [])].join(' ')));
+}
+
+/** Signs between a title and an employer in a headline. */
+const betweenParts = /\s*[,|•·–—/]\s*|\s-\s/;
+
+/**
+ * Whether a headline says who someone is. An employer whose name is also the name of a skill is not read as one, so such a
+ * name is withheld where an employer stands: apart from the title, or before it.
+ */
+export function headlineTells(headline: string, person: Identity): boolean {
+  const parts = headline.split(betweenParts);
+  const namesVendor = parts.length > 1 && parts.some(isVendor);
+  return namesVendor || beginsWithEmployer(headline) || tells(headline, person);
 }
 
 /**

@@ -11,7 +11,7 @@ import { companiesOf } from '../../ranking/pool.ts';
 import type { AskedJob } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
 import { noteDomains } from '../companyDomains/noteDomains.ts';
-import { tells, withoutIdentity } from './anonymous.ts';
+import { headlineTells, withoutIdentity } from './anonymous.ts';
 import { eligible, readWords, type WordCondition } from './foundPeople.ts';
 import { sealHandle } from './handles.ts';
 
@@ -41,7 +41,7 @@ async function withoutTold(db: Database, rows: readonly { email: string; isSure:
   const people = await selectIdentities(db, doubtful);
   const told = new Set(
     people.flatMap((person) =>
-      person.headline !== null && tells(person.headline, person) ? [person.candidateEmail] : [],
+      person.headline !== null && headlineTells(person.headline, person) ? [person.candidateEmail] : [],
     ),
   );
   return rows.map(({ email }) => email).filter((email) => !told.has(email));
@@ -123,7 +123,7 @@ export async function searchPool(
       return [
         {
           handle: sealHandle(key, email, { jobId: job.id, recruiterEmail }, clock()),
-          headline: headline !== null && tells(headline, row) ? null : headline,
+          headline: headline !== null && headlineTells(headline, row) ? null : headline,
           state: candidateState,
           yearsOfExperience: yearsOfExperience === null ? null : Math.floor(yearsOfExperience),
           ...{ band, criteria, summary: summaryOf(criteria.filter(isTold)) },

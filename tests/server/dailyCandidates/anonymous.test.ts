@@ -1,6 +1,6 @@
 /** A quotation of someone who is on no list says nothing about who it is. */
 import { describe, expect, test } from 'vitest';
-import { tells, withoutIdentity } from '../../../server/features/poolSearch/anonymous.ts';
+import { headlineTells, tells, withoutIdentity } from '../../../server/features/poolSearch/anonymous.ts';
 
 const person = {
   candidateEmail: 'j.marten@example.com',
@@ -41,6 +41,24 @@ describe('tells nothing', () => {
     'SKILLS: SQL, Excel, Python',
   ])('%s', (text) => expect(tells(text, person)).toBe(false));
 });
+
+test.each([
+  ['Database Administrator, Oracle', true],
+  ['Upholsterer | Tableau', true],
+  ['Adobe – Designer', true],
+  ['Cooper, Shopify', true],
+  ['Network Engineer - Palo Alto Networks', true],
+  ['IBM Glass Blower', true],
+  ['Apple Stonemason', true],
+  ['Salesforce Administrator', false],
+  ['SAP Consultant', false],
+  ['Developer, Python', false],
+  ['Registered Nurse, Emergency Department', false],
+  ['Target-driven seller', false],
+  ['Clerk, Bluebird Logistics', true],
+])('whether the headline %s says where someone works: %s', (headline, expected) =>
+  expect(headlineTells(headline, person)).toBe(expected),
+);
 
 const asked = (name: string) => ({ name, importance: 'MUST_HAVE' as const });
 const untold = { outcome: null, evidence: null, source: null };
