@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { judgeUnmet } from '../../server/matching/criteria/unmet.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
-import { accountant, candidateOf } from './support.ts';
+import { type MatchJob, prepareJob } from '../../server/matching/scoring/job.ts';
+import { scorePair } from '../../server/matching/scoring/match.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
+import { accountant, candidateOf, nurse } from './support.ts';
 
 const inPueblo = { city: 'Pueblo', state: 'CO' };
 const casey = profileOf(candidateOf(accountant, inPueblo));
@@ -44,4 +47,39 @@ test.each([
     ),
   );
   expect(outcomeOf(name, knows)).toBe(outcomeOf(name, other));
+});
+
+const crowd = (text: string) => Array.from({ length: 14 }, () => profileOf(candidateOf(text)));
+const pool = poolStatistics([...crowd(accountant), ...crowd(nurse)]);
+const scoreOf = (job: MatchJob, profile = casey) =>
+  scorePair(prepareJob({ ...job, onlyListed: true, othersUnmet: true }, pool), profile).score;
+const good = 60;
+
+test.each([
+  ['', 'Accountant Ninja Falcon Moon Rocket Zeta Omega'],
+  [
+    'Requirements:\n- welding\n- forklift\n- TIG welding\n- CNC\n- lathe\n- rigging',
+    'Lunar Falcon Accountant',
+  ],
+])('padded until nobody fits well, with "%s", %s is expected of nobody', (description, title) => {
+  const job = { title, description, criteria: [] };
+  expect(scorePair(prepareJob(job, pool), casey).score).toBeLessThan(good);
+  expect(scoreOf(job)).toBeLessThan(good);
+});
+
+test('a plain job is expected of those who fit it well', () =>
+  expect(scoreOf({ title: 'Staff Accountant', description: '', criteria: [] })).toBeGreaterThanOrEqual(good));
+
+test('an employer or a school in title and text scores alike who was there and who was not', () => {
+  const text = `${accountant}\nAccountant, Globex Corporation, 01/2010 to 12/2014\nMiskatonic University`;
+  const knows = profileOf(candidateOf(text, inPueblo));
+  const other = profileOf(
+    candidateOf(text.replaceAll('Globex', 'Initrode').replaceAll('Miskatonic', 'Brookfield'), inPueblo),
+  );
+  const job = {
+    title: 'Staff Accountant at Globex',
+    description: 'Requirements:\n- Globex, Globex and Globex again\n- a degree of Miskatonic\n- QuickBooks',
+    criteria: [],
+  };
+  expect(scoreOf(job, knows)).toBe(scoreOf(job, other));
 });

@@ -53,19 +53,18 @@ export function isOfVocabulary(name: string): boolean {
 export const askedOfStrangers = (name: string): string | null =>
   isOfVocabulary(name) ? name : widerPlace(inEnglish(name));
 
-/** A word that nobody has. */
+/** The beginning of words that nobody has. */
 export const nobodysWord = 'qxzvuj';
 
-/** A criterion with words that nobody has in the place of those that are in no list; years stay what they are. */
-export function withNobodysWords(name: string): string {
-  const known = inEnglish(name);
+/** A text with words that nobody has in the place of those that are in no list; years stay what they are. */
+export function withNobodysWords(known: string): string {
   const { terms, starts, ends } = tokenise(known);
   const isListed = listed(terms);
   let written = '';
   let last = 0;
   terms.forEach((term, at) => {
     if (isListed[at] || isFrame(term) || /^(?:yrs?|months?|\d.*)$/.test(term)) return;
-    written += known.slice(last, starts[at]) + nobodysWord;
+    written += known.slice(last, starts[at]) + nobodysWord + term;
     last = ends[at] ?? last;
   });
   return written + known.slice(last);

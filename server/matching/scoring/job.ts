@@ -3,15 +3,16 @@ import type { Criterion } from '../../../schemas/criteria.ts';
 import { isCredential } from '../criteria/credential.ts';
 import type { Judge } from '../criteria/judge.ts';
 import { judgeOf } from '../criteria/kinds.ts';
-import { askedOfStrangers, onlyListed } from '../criteria/listedWords.ts';
+import { askedOfStrangers, nobodysWord, onlyListed, withNobodysWords } from '../criteria/listedWords.ts';
 import { judgeUnmet } from '../criteria/unmet.ts';
-import { clausesOf } from '../posting/posting.ts';
+import { type Clause, clausesOf } from '../posting/posting.ts';
 import { proposeCriteria, workOf } from '../posting/propose.ts';
 import { isSilent } from '../profile/silent.ts';
 import { termHash } from '../text/hash.ts';
 import { tellingOf } from '../vocabulary/titleIndex.ts';
 import { occupationsOfTitle as fieldsOfTitle } from '../vocabulary/titles.ts';
 import { termsOf } from '../vocabulary/tokens.ts';
+import { insistedOf } from './insisted.ts';
 import { type Reach, reachOfPosting } from './jobOccupations.ts';
 import { type JobTerms, jobTermsOf } from './jobTerms.ts';
 import { levelOf } from './levels.ts';
@@ -30,7 +31,7 @@ export interface MatchJob {
   areProposed?: boolean;
   /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
   onlyListed?: boolean;
-  /** Beside that: whether criteria with other words count as if nobody had those, instead of being left out. */
+  /** Beside that: whether all other words count as if nobody had them, instead of not at all. */
   othersUnmet?: boolean;
 }
 
@@ -67,21 +68,37 @@ function askedBy(job: MatchJob): readonly Criterion[] {
   return work === null ? others : [{ name: work, importance: 'MUST_HAVE' }, ...others];
 }
 
-/** The parts of a job that people are compared with. */
-function readJob(job: MatchJob) {
-  const clauses = clausesOf(job.description);
-  const criteria = askedBy(job).flatMap((criterion) => {
+/** The criteria a job is judged by, and the judge of each. */
+const judgedCriteria = (job: MatchJob): PreparedJob['criteria'] =>
+  askedBy(job).flatMap((criterion) => {
     const { name } = criterion;
     if (job.othersUnmet) return [{ criterion, judge: judgeUnmet(name), isCredential: isCredential(name) }];
-    const asked = job.onlyListed ? askedOfStrangers(criterion.name) : criterion.name;
+    const asked = job.onlyListed ? askedOfStrangers(name) : name;
     return asked === null ? [] : [{ criterion, judge: judgeOf(asked), isCredential: isCredential(asked) }];
   });
-  if (!job.onlyListed) return { title: job.title, clauses, criteria };
-  return {
-    title: onlyListed(job.title),
-    clauses: clauses.map((clause) => ({ ...clause, text: onlyListed(clause.text) })),
-    criteria,
-  };
+
+interface Posting {
+  title: string;
+  clauses: Clause[];
+}
+
+const rewritten = ({ title, clauses }: Posting, rewrite: (text: string) => string): Posting => ({
+  title: rewrite(title),
+  clauses: clauses.map((clause) => ({ ...clause, text: rewrite(clause.text) })),
+});
+
+/** A job's text: by the occupations it means, which say nothing of a person, and by the words that people may share with it. */
+function readText(job: MatchJob): { meant: Posting; shared: Posting } {
+  const whole = { title: job.title, clauses: clausesOf(job.description) };
+  if (job.othersUnmet) return { meant: whole, shared: rewritten(whole, withNobodysWords) };
+  const kept = job.onlyListed ? rewritten(whole, onlyListed) : whole;
+  return { meant: kept, shared: kept };
+}
+
+/** The words without any of which nobody fits, with nobody's word in the place of those that are in no list. */
+function insistedUnmet({ title, clauses }: Posting, pool: PoolStatistics): number[] {
+  const listed = new Set(termsOf(onlyListed(title)).map(termHash));
+  return insistedOf(title, clauses, pool).map((hash) => (listed.has(hash) ? hash : termHash(nobodysWord)));
 }
 
 const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
@@ -91,23 +108,24 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const known = cache.get(job);
   if (known?.pool === pool) return known.prepared;
 
-  const { title, clauses, criteria } = readJob(job);
-  const titleTerms = termsOf(title);
-  const telling = jobTermsOf(title, clauses, pool);
-  const titleWeights = unitWeights(new Set(titleTerms.filter((term) => !isSilent(term))), tellingOf);
+  const { meant, shared } = readText(job);
+  const telling = jobTermsOf(shared.title, shared.clauses, pool);
+  if (job.othersUnmet) telling.insisted = insistedUnmet(meant, pool);
+  const titleTerms = termsOf(shared.title).filter((term) => !isSilent(term));
+  const titleWeights = unitWeights(new Set(titleTerms), tellingOf);
   const prepared: PreparedJob = {
     criteria: [],
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
-    fields: fieldsOfTitle(title).map(({ id, trade }) => ({ id, trade })),
-    reach: reachOfPosting(title, clauses, pool.careers),
-    level: levelOf(titleTerms.map(termHash)),
+    fields: fieldsOfTitle(meant.title).map(({ id, trade }) => ({ id, trade })),
+    reach: reachOfPosting(meant.title, meant.clauses, pool.careers),
+    level: levelOf(termsOf(meant.title).map(termHash)),
     telling,
     weights: pool.weights ?? shippedWeights,
     isChosen: isChosen(job),
   };
   const work = workOf(job);
-  prepared.criteria = criteria.map((one) =>
+  prepared.criteria = judgedCriteria(job).map((one) =>
     one.criterion.name === work ? { ...one, judge: titleJudge(prepared) } : one,
   );
   cache.set(job, { pool, prepared });

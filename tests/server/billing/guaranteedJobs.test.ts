@@ -162,6 +162,10 @@ const impossible: [string, Partial<JobFields>][] = [
       criteria: must('40 years of lunar falconry', 'Fluent Klingon', 'Cobol on orbit'),
     },
   ],
+  [
+    'an accountant in a title padded with other trades',
+    { title: 'Accountant Ninja Falcon Moon Rocket Zeta Omega', description: 'Join us.', criteria: [] },
+  ],
   ['more years than a life has', { criteria: must('60 years of experience') }],
   ['years of a trade there is not', { criteria: must('40 years of lunar falconry') }],
   ['years at a company', { criteria: must('QuickBooks', '35+ years at Globex') }],
