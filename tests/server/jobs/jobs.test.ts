@@ -65,6 +65,15 @@ describe('creating', () => {
     expect((await t.ask(`GET /jobs/${job.id}`, { as: recruiter })).body).toEqual(job);
   });
 
+  test.each(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const)(
+    'pay with cents by the %s is kept as it was written',
+    async (salaryUnit) => {
+      const pay = { salaryMin: 19.75, salaryMax: 38.5, salaryCurrency: 'USD', salaryUnit };
+      const job = await create(pay);
+      expect((await t.ask<Job>(`GET /jobs/${job.id}`, { as: recruiter })).body).toMatchObject(pay);
+    },
+  );
+
   test('every wrong field is named, nested ones too', async () => {
     const { status, body } = await t.ask<Problem>('POST /jobs', {
       as: recruiter,

@@ -80,6 +80,11 @@ describe('the search', () => {
     await addJob({ title: 'Yearly', salaryMin: 50_000, workplaceType: 'REMOTE', salaryCurrency: 'USD' });
     await addJob({ title: 'Unpaid', employmentType: 'INTERN' }, { openedAt: '2026-05-31T08:00:00.000Z' });
     expect(await found('pay=60000&currency=USD')).toEqual(['Hourly']);
+    await addJob({ title: 'Daily', salaryMax: 250.5, salaryUnit: 'DAY', salaryCurrency: 'MXN' });
+    await addJob({ title: 'Weekly', salaryMax: 1250.25, salaryUnit: 'WEEK', salaryCurrency: 'MXN' });
+    expect((await found('pay=65013&currency=MXN')).toSorted()).toEqual(['Daily', 'Weekly']);
+    expect(await found('pay=65130&currency=MXN')).toEqual(['Daily']);
+    expect(await found('pay=65131&currency=MXN')).toEqual([]);
     expect(await found('pay=40000&currency=EUR')).toEqual([]);
     expect(await found('workplace=REMOTE')).toEqual(['Yearly']);
     expect(await found('employment=INTERN')).toEqual(['Unpaid']);
