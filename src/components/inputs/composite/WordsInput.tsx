@@ -27,15 +27,12 @@ export function WordsInput(props: FieldInputProps) {
   const { source, disabled, autoFocus } = props;
   const t = useText();
   const list = useListInput<string>(source);
-  // The words of the line begin the list from the first letter on: a form that is sent meanwhile has them.
-  const [{ typed, count }, setLine] = useState({ typed: '', count: 0 });
-  const added = list.items.slice(count);
-  const type = (line: string) => {
-    const words = newWords(line, added);
-    list.set([...words, ...added]);
-    setLine({ typed: line, count: words.length });
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    // The newest stands first, where it was typed.
+    if (typed) list.set([...newWords(typed, list.items), ...list.items]);
+    setTyped('');
   };
-  const add = () => setLine({ typed: '', count: 0 });
   return (
     <ListInputFrame input={props} list={list} nameOf={(word) => word}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -46,7 +43,9 @@ export function WordsInput(props: FieldInputProps) {
           inputRef={list.ref}
           disabled={disabled ?? false}
           autoFocus={autoFocus ?? false}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
+          // A word that was typed and not added yet is meant all the same.
+          onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || typed.trim() === '') return;
             event.preventDefault();
@@ -62,7 +61,7 @@ export function WordsInput(props: FieldInputProps) {
           {t('Add')}
         </Button>
       </Box>
-      <WordChips words={added} onRemove={(at) => list.remove(at + count)} />
+      <WordChips words={list.items} onRemove={list.remove} />
     </ListInputFrame>
   );
 }
