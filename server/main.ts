@@ -25,7 +25,7 @@ import { openPayments } from './features/billing/openPayments.ts';
 import { watchClocks } from './features/clocks/watchClocks.ts';
 import { keepDomains } from './features/companyDomains/keepDomains.ts';
 import { createTxtLookup } from './features/companyDomains/lookUpTxt.ts';
-import { fillDomains } from './features/companyDomains/noteDomains.ts';
+import { recordMissingDomains } from './features/companyDomains/recordKnownDomains.ts';
 import { threadHands, warmUp } from './features/dailyRun/hands.ts';
 import { createFactsKeeper } from './features/dailyRun/keepFacts.ts';
 import { keepProfiles } from './features/dailyRun/keepProfiles.ts';
@@ -82,7 +82,7 @@ async function bringUp(connection: ReachedDatabase['connection']): Promise<void>
   try {
     await migrate(db);
     await fillNameKeys(db);
-    await fillDomains(db);
+    await recordMissingDomains(db);
   } finally {
     await close();
   }

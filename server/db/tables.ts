@@ -283,7 +283,7 @@ export interface Tables {
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
-    /** Domains the company was known by; never those of mailbox providers (`companyDomains/noteDomains.ts`). */
+    /** Domains the company was known by; never those of mailbox providers (`companyDomains/recordKnownDomains.ts`). */
     domains?: string[] | null;
     /** Set once the account is gone; the name stays with the jobs. */
     employerLeftAt?: Timestamp | null;

@@ -5,7 +5,7 @@ import type { Role } from '../../schemas/user.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, Tables } from '../../server/db/tables.ts';
 import { newDomain } from '../../server/features/companyDomains/newDomain.ts';
-import { settleProof } from '../../server/features/companyDomains/settleProof.ts';
+import { updateShownDomain } from '../../server/features/companyDomains/updateShownDomain.ts';
 
 /** Everyone's. */
 export const testPassword = 'correct horse battery';
@@ -62,7 +62,7 @@ export async function addProvedDomain(db: Database, employerEmail: string, domai
       ...{ method: 'DNS', provedAt: createdAt, lookup: 'FOUND', checkedAt: createdAt, foundAt: createdAt },
     })
     .execute();
-  await settleProof(db, employerEmail);
+  await updateShownDomain(db, employerEmail);
 }
 
 /** A further administrator of a company. */

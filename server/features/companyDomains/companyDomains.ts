@@ -1,4 +1,4 @@
-/** The domains of a company: entered, proved and taken away by its administrators. */
+/** The domains of a company: its administrators enter, prove and remove them. */
 import { sql } from 'kysely';
 import { CompanyDomain, mostDomains, recordPrefix } from '../../../schemas/companyDomain.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../services/services.ts';
 import { isPublicDomain, registeredDomain } from './domainNames.ts';
 import { newDomain } from './newDomain.ts';
 import { proveDomain } from './proofs.ts';
-import { settleProof } from './settleProof.ts';
+import { updateShownDomain } from './updateShownDomain.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'lookUpTxt'>;
 
@@ -41,8 +41,8 @@ const showDomain = (db: Database, employerEmail: string, id: string): Promise<Co
     .$castTo<CompanyDomain>()
     .executeTakeFirstOrThrow(noSuchDomain);
 
-/** @throws ApiError INVALID_FIELDS for what is no domain that someone can have registered for a company */
-function companysDomain(typed: string): string {
+/** Reads a domain that a company can have registered. @throws ApiError INVALID_FIELDS */
+function readDomain(typed: string): string {
   const domain = registeredDomain(typed);
   if (domain === undefined) throw wrongField('domain', (t) => t('Enter a domain such as acme.com.'));
   if (isPublicDomain(domain))
@@ -54,12 +54,12 @@ function companysDomain(typed: string): string {
   return domain;
 }
 
-/** Also one that is another company's: the record proves it all the same. @throws ApiError INVALID_FIELDS or DUPLICATE */
+/** Adds a domain, even one that another company has entered: only the record decides. @throws ApiError INVALID_FIELDS or DUPLICATE */
 export const addDomain = ({ db, clock }: Needed, caller: Caller, typed: string): Promise<CompanyDomain> =>
   db.transaction().execute(async (tx) => {
     const employerEmail = companyOf(caller);
-    const domain = companysDomain(typed);
-    // Held, so that what is sent at once is counted one after the other.
+    const domain = readDomain(typed);
+    // Locked, so that requests at the same moment are counted one after the other.
     await tx
       .selectFrom('employers')
       .select('employerEmail')
@@ -79,8 +79,8 @@ export const addDomain = ({ db, clock }: Needed, caller: Caller, typed: string):
   });
 
 /**
- * Looks for the record; no connection is held meanwhile. In the trial on one machine nothing is looked up, and the record
- * counts as there.
+ * Looks up the DNS record of a domain, and records the proof. No database connection is held during the lookup. In the trial
+ * on one machine nothing is looked up, and the record counts as present.
  *
  * @throws ApiError NOT_FOUND or DUPLICATE
  */
@@ -90,16 +90,16 @@ export async function checkDomain(services: Needed, caller: Caller, id: string):
   const { recordName } = await showDomain(db, employerEmail, id);
   const texts = lookUpTxt && (await lookUpTxt(recordName));
   return db.transaction().execute(async (tx) => {
-    const claim = await domainsOf(tx, employerEmail)
+    const entered = await domainsOf(tx, employerEmail)
       .where('id', '=', id)
       .select(['id', 'employerEmail', 'domain', 'recordValue', 'method', 'provedAt'])
       .forUpdate()
       .executeTakeFirstOrThrow(noSuchDomain);
     const now = clock();
     const isTrial = lookUpTxt === null;
-    if (isTrial || texts?.includes(claim.recordValue)) {
-      if (claim.method !== 'DNS') await proveDomain(services, tx, claim, { texts, isTrial, now });
-      else await noteFound(tx, id, now);
+    if (isTrial || texts?.includes(entered.recordValue)) {
+      if (entered.method !== 'DNS') await proveDomain(services, tx, entered, { texts, isTrial, now });
+      else await recordFound(tx, id, now);
     } else {
       const lookup = texts === null ? ('UNREACHABLE' as const) : ('MISSING' as const);
       await tx
@@ -112,8 +112,8 @@ export async function checkDomain(services: Needed, caller: Caller, id: string):
   });
 }
 
-/** The record of a proved domain is there. */
-export const noteFound = (tx: Database, id: string, now: Date) => {
+/** Records that the DNS record of a proved domain was found. */
+export const recordFound = (tx: Database, id: string, now: Date) => {
   const at = now.toISOString();
   return tx
     .updateTable('companyDomains')
@@ -162,5 +162,5 @@ export const removeDomain = (db: Database, caller: Caller, id: string): Promise<
       .returning('id')
       .executeTakeFirst();
     if (!gone) throw noSuchDomain();
-    await settleProof(tx, employerEmail);
+    await updateShownDomain(tx, employerEmail);
   });

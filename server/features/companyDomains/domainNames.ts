@@ -31,11 +31,11 @@ export function registeredDomain(typed: string): string | undefined {
   return getDomain(ascii, { allowPrivateDomains: true }) ?? undefined;
 }
 
-/** Whether a domain was lent beneath someone else's, as `me.github.io` is: anyone gets as many as they like for nothing. */
-export const isLent = (domain: string): boolean =>
+/** Whether a domain is under another organization's name, as `me.github.io` is: anyone gets many of them for free. */
+export const isUnderAnothersName = (domain: string): boolean =>
   parse(domain, { allowPrivateDomains: true }).isPrivate === true;
 
-/** The domain of an address that shows for whom its owner works; undefined where it does not. */
+/** The domain of a work address; undefined for mailbox providers and for subdomains. */
 export function workDomain(email: string): string | undefined {
   const domain = domainOfAddress(email);
   return isPublicDomain(domain) || registeredDomain(domain) !== domain ? undefined : domain;

@@ -1,4 +1,4 @@
-/** Looks proved domains over: whether their records are still there, and whose proof is at its end. */
+/** Checks each day whether the DNS records of proved domains are still there, warns, and withdraws proofs without one. */
 import pLimit from 'p-limit';
 import { daysLater } from '../../../schemas/base/days.ts';
 import { graceDays, recordPrefix, warnDays } from '../../../schemas/companyDomain.ts';
@@ -7,15 +7,15 @@ import { domainEndsMail } from '../../mail/templates/domainMails.ts';
 import type { LookUpTxt } from '../../services/lookUpTxt.ts';
 import type { Services } from '../../services/services.ts';
 import { readersOf } from '../notices/readersOf.ts';
-import { noteFound } from './companyDomains.ts';
-import { endProof } from './proofs.ts';
+import { recordFound } from './companyDomains.ts';
+import { withdrawProof } from './proofs.ts';
 
 type Needed = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'lookUpTxt'>;
 
-/** Domains looked over at a time; the others have their turn within the hour. */
+/** The most domains checked in one run; the others follow in the next runs, an hour apart. */
 const batchSize = 500;
 
-/** Names asked for at the same time. */
+/** The most DNS lookups at the same time. */
 const atOnce = 8;
 
 /** Days without an answer of the name servers after which a record counts as gone. */
@@ -37,7 +37,7 @@ async function checkRecord(
   const texts = await lookUpTxt(`${recordPrefix}.${domain}`);
   const now = clock();
   if (texts?.includes(recordValue)) {
-    await noteFound(db, id, now);
+    await recordFound(db, id, now);
     return;
   }
   const isSilent = texts === null && foundAt !== null && foundAt > daysLater(now, -silentDays).toISOString();
@@ -66,8 +66,8 @@ const dueChecks = (db: Database, now: Date): Promise<Checked[]> =>
     .limit(batchSize)
     .execute();
 
-/** Says once that a proof ends, in time to do something about it. */
-async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
+/** Mails the administrators once before a proof is withdrawn, in time to restore the record. */
+async function mailWarnings({ db, env, sendMail }: Needed, now: Date): Promise<void> {
   const ending = await db
     .selectFrom('companyDomains')
     .select('id')
@@ -78,7 +78,7 @@ async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
     .execute();
   for (const { id } of ending)
     await db.transaction().execute(async (tx) => {
-      const told = await tx
+      const warned = await tx
         .updateTable('companyDomains')
         .set({ warnedAt: now.toISOString() })
         .where('id', '=', id)
@@ -86,14 +86,15 @@ async function warn({ db, env, sendMail }: Needed, now: Date): Promise<void> {
         .where('goodUntil', 'is not', null)
         .returning(['employerEmail', 'domain', 'goodUntil'])
         .executeTakeFirst();
-      if (!told?.goodUntil) return;
-      const { domain, goodUntil } = told;
+      if (!warned?.goodUntil) return;
+      const { domain, goodUntil } = warned;
       const letter = domainEndsMail({ domain, goodUntil, appUrl: env.APP_URL });
-      for (const reader of await readersOf(tx, told.employerEmail)) await sendMail(tx, { ...reader, letter });
+      for (const reader of await readersOf(tx, warned.employerEmail))
+        await sendMail(tx, { ...reader, letter });
     });
 }
 
-/** Those whose record stayed away, and those that were proved by what counts here no more: a mailbox, or a trial. */
+/** Proofs to withdraw: their record is gone for too long, or they rest on a mailbox or the trial, which no longer count. */
 const overdue = ({ db, lookUpTxt }: Needed, now: Date) =>
   db
     .selectFrom('companyDomains')
@@ -106,7 +107,7 @@ const overdue = ({ db, lookUpTxt }: Needed, now: Date) =>
       ]),
     );
 
-async function endOld(services: Needed, now: Date): Promise<number> {
+async function withdrawOverdueProofs(services: Needed, now: Date): Promise<number> {
   const old = await overdue(services, now).select('id').limit(batchSize).execute();
   for (const { id } of old)
     await services.db.transaction().execute(async (tx) => {
@@ -115,7 +116,7 @@ async function endOld(services: Needed, now: Date): Promise<number> {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      if (claim) await endProof(services, tx, claim, 'ENDED');
+      if (claim) await withdrawProof(services, tx, claim, 'ENDED');
     });
   return old.length;
 }
@@ -128,7 +129,7 @@ export async function keepDomains(services: Needed): Promise<{ checked: number; 
   if (lookUpTxt !== null)
     await Promise.all(due.map((one) => limit(() => checkRecord(services, lookUpTxt, one))));
   const now = services.clock();
-  const ended = await endOld(services, now);
-  await warn(services, now);
+  const ended = await withdrawOverdueProofs(services, now);
+  await mailWarnings(services, now);
   return { checked: due.length, ended };
 }

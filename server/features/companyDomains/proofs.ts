@@ -1,16 +1,16 @@
-/** How a domain becomes proved, and stops being it. */
+/** Records that a company has proved a domain, and withdraws such a proof. */
 import { sql } from 'kysely';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { domainLostMail } from '../../mail/templates/domainMails.ts';
 import type { Services } from '../../services/services.ts';
 import { readersOf } from '../notices/readersOf.ts';
-import { settleProof } from './settleProof.ts';
+import { updateShownDomain } from './updateShownDomain.ts';
 
 type Mailing = Pick<Services, 'env' | 'sendMail'>;
 
-/** A domain of a company. */
-interface Claim {
+/** A domain that a company has entered. */
+interface EnteredDomain {
   id: string;
   employerEmail: string;
   domain: string;
@@ -24,8 +24,8 @@ const provedByRecord = (domain: string): ApiError =>
     ),
   );
 
-/** The company that has proved a domain; held until the end of the transaction. */
-const holderOf = (tx: Database, domain: string) =>
+/** Finds the row of the company that has proved a domain, and locks it until the end of the transaction. */
+const provedDomainOf = (tx: Database, domain: string) =>
   tx
     .selectFrom('companyDomains')
     .select(['id', 'employerEmail', 'domain', 'method', 'recordValue'])
@@ -34,15 +34,15 @@ const holderOf = (tx: Database, domain: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Those who prove the same domain do so one after the other. */
-const holdDomain = (tx: Database, domain: string) =>
+/** Makes companies that prove the same domain at the same moment wait for each other. */
+const lockDomain = (tx: Database, domain: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`.execute(tx);
 
-/** Takes the proof away and tells the administrators. */
-export async function endProof(
+/** Withdraws a proof, and mails the administrators. */
+export async function withdrawProof(
   { env, sendMail }: Mailing,
   tx: Database,
-  { id, employerEmail, domain }: Claim,
+  { id, employerEmail, domain }: EnteredDomain,
   why: 'TAKEN' | 'ENDED',
 ): Promise<void> {
   await tx
@@ -50,29 +50,30 @@ export async function endProof(
     .set({ method: null, provedAt: null, goodUntil: null, warnedAt: null, isTrial: false })
     .where('id', '=', id)
     .execute();
-  await settleProof(tx, employerEmail);
+  await updateShownDomain(tx, employerEmail);
   for (const reader of await readersOf(tx, employerEmail))
     await sendMail(tx, { ...reader, letter: domainLostMail({ domain, why, appUrl: env.APP_URL }) });
 }
 
 /**
- * Of two companies with a record at the domain the first stands. A proof from before only records counted gives way.
+ * Records that a company has proved a domain. Where another company proved it first and its DNS record is still there, that
+ * proof stays; an earlier proof by other means than a record is withdrawn.
  *
- * @param by the texts at the record's name; null in the trial, where none are looked up
+ * @param proof the texts at the record's name, null in the trial, where none are looked up
  * @throws ApiError DUPLICATE while the record of another company is there
  */
 export async function proveDomain(
   services: Mailing,
   tx: Database,
-  { id, employerEmail, domain }: Claim,
+  { id, employerEmail, domain }: EnteredDomain,
   { texts, isTrial, now }: { texts: readonly string[] | null; isTrial: boolean; now: Date },
 ): Promise<void> {
-  await holdDomain(tx, domain);
-  const holder = await holderOf(tx, domain);
-  if (holder && holder.id !== id) {
-    if (holder.method === 'DNS' && (texts?.includes(holder.recordValue) ?? true))
+  await lockDomain(tx, domain);
+  const earlier = await provedDomainOf(tx, domain);
+  if (earlier && earlier.id !== id) {
+    if (earlier.method === 'DNS' && (texts?.includes(earlier.recordValue) ?? true))
       throw provedByRecord(domain);
-    await endProof(services, tx, holder, 'TAKEN');
+    await withdrawProof(services, tx, earlier, 'TAKEN');
   }
   const at = now.toISOString();
   await tx
@@ -83,5 +84,5 @@ export async function proveDomain(
     })
     .where('id', '=', id)
     .execute();
-  await settleProof(tx, employerEmail);
+  await updateShownDomain(tx, employerEmail);
 }

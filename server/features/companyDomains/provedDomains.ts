@@ -6,8 +6,15 @@ import { workDomain } from './domainNames.ts';
 export const provedDomains = (db: Database) =>
   db.selectFrom('companyDomains').where('companyDomains.method', '=', 'DNS');
 
-/** Whether the company lets the owner of the address in: it proved the domain, or its owner switched that on. */
-export async function isLetIn(db: Database, email: string, employerEmail: string): Promise<boolean> {
+/**
+ * Whether the owner of an address may recruit for a company without approval: the company has proved the address's domain,
+ * or its owner has switched on that everyone there is let in.
+ */
+export async function isAdmittedByDomain(
+  db: Database,
+  email: string,
+  employerEmail: string,
+): Promise<boolean> {
   const domain = workDomain(email);
   if (domain === undefined) return false;
   const entered = await db

@@ -6,7 +6,7 @@ import type { Matching } from '../../ranking/matching.ts';
 import { countOrdinary, readOrdinary } from '../../ranking/ordinary.ts';
 import { createWarmOutlines, type WarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { byTitle, companiesOf, readJobs } from '../../ranking/pool.ts';
-import { noteDomains } from '../companyDomains/noteDomains.ts';
+import { recordKnownDomains } from '../companyDomains/recordKnownDomains.ts';
 import { deal, scoreTasks } from './deal.ts';
 import { keepSome, preparePeople } from './preparePeople.ts';
 import { createRunPeople, everybody } from './runPeople.ts';
@@ -51,7 +51,7 @@ export function createDoTask<J, P, S>(
         return {};
       case 'SCORE': {
         const state = await stateOf(tx, run);
-        await noteDomains(tx, await companiesOf(tx, task.jobIds));
+        await recordKnownDomains(tx, await companiesOf(tx, task.jobIds));
         const jobs = await readJobs(tx, task.jobIds);
         const asked = { perJob: run.perJob, keep: task.keep };
         await keepOffers(tx, run.id, await scoreJobs({ db, tx }, matching, state, jobs, asked));

@@ -6,7 +6,7 @@ import type { Env } from '../../base/env.ts';
 import { ApiError } from '../../base/errors.ts';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
-import { isLent, isPublicDomain, registeredDomain } from '../companyDomains/domainNames.ts';
+import { isPublicDomain, isUnderAnothersName, registeredDomain } from '../companyDomains/domainNames.ts';
 import { provedDomains } from '../companyDomains/provedDomains.ts';
 
 interface FirstListServices {
@@ -20,7 +20,7 @@ type Asker = Pick<Caller, 'email' | 'employerEmail' | 'firstListJob'>;
 /** The domains a company has proved. One that is lent for nothing tells nothing of a company. */
 async function domainsOf(db: Database, company: string): Promise<string[]> {
   const proved = await provedDomains(db).select('domain').where('employerEmail', '=', company).execute();
-  return proved.map(({ domain }) => domain).filter((domain) => !isLent(domain));
+  return proved.map(({ domain }) => domain).filter((domain) => !isUnderAnothersName(domain));
 }
 
 /** The domain that an address is under, for finding a company that comes a second time under another address of it. */

@@ -11,7 +11,7 @@ import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { nameCompany } from '../companies/companySlugs.ts';
-import { settleProof } from '../companyDomains/settleProof.ts';
+import { updateShownDomain } from '../companyDomains/updateShownDomain.ts';
 import { nameIsTaken } from './employerName.ts';
 import { nameKey } from './nameKey.ts';
 import { selectEmployer } from './selectPeople.ts';
@@ -54,7 +54,7 @@ export const employersCalls = ({ db, clock }: Services): Handlers => {
             .returning('employerName')
             .executeTakeFirstOrThrow();
           await nameCompany(tx, company, employerName, clock());
-          await settleProof(tx, company);
+          await updateShownDomain(tx, company);
         })
         .catch(nameIsTaken);
       return selectEmployer(inScope(company)).executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import { companiesOf } from '../../ranking/pool.ts';
 import type { AskedJob } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
-import { noteDomains } from '../companyDomains/noteDomains.ts';
+import { recordKnownDomains } from '../companyDomains/recordKnownDomains.ts';
 import { headlineTells, withoutIdentity } from './anonymous.ts';
 import { eligible, readWords, type WordCondition } from './foundPeople.ts';
 import { sealHandle } from './handles.ts';
@@ -96,7 +96,7 @@ export async function searchPool(
   q: string,
 ): Promise<PoolFound> {
   const { db, env, clock, judgePeople } = services;
-  await noteDomains(db, await companiesOf(db, [job.id]));
+  await recordKnownDomains(db, await companiesOf(db, [job.id]));
   const found = await find(services, job, q);
   const best = await judgePeople.best(asSearched(job), found.slice(0, mostJudged), mostShown);
   const rows = await selectIdentities(

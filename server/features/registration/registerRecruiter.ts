@@ -9,7 +9,7 @@ import { requireProof, type VerificationTokens } from '../../access/verification
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
-import { isLetIn } from '../companyDomains/provedDomains.ts';
+import { isAdmittedByDomain } from '../companyDomains/provedDomains.ts';
 import { keepConsents, requireAgreement } from '../legal/consents.ts';
 import { addUser } from './addUser.ts';
 import { announceColleague } from './announceColleague.ts';
@@ -68,7 +68,7 @@ export async function registerRecruiter(
     if (!user) throw hasAccount('recruiterEmail');
     await keepConsents(tx, { email, agreement }, now);
     const { employerEmail } = employer;
-    const isIn = await isLetIn(tx, email, employerEmail);
+    const isIn = await isAdmittedByDomain(tx, email, employerEmail);
     const status = isIn ? ('ACTIVE' as const) : ('PENDING' as const);
     await tx
       .insertInto('recruiters')

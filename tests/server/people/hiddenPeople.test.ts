@@ -6,7 +6,7 @@ import type { ResumeFacts } from '../../../schemas/facts.ts';
 import type { Person } from '../../../schemas/person.ts';
 import type { PoolFound } from '../../../schemas/poolSearch.ts';
 import type { SearchHit } from '../../../schemas/search.ts';
-import { fillDomains } from '../../../server/features/companyDomains/noteDomains.ts';
+import { recordMissingDomains } from '../../../server/features/companyDomains/recordKnownDomains.ts';
 import { runDailyLists } from '../../../server/features/dailyRun/run.ts';
 import { storeList } from '../../../server/features/dailyRun/storeList.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const name = { candidateFirstName: 'Nina', candidateLastName: 'Quintanar' };
   await addPickable(t.db, nina, { ...read, ...name, facts: workingAt('Elsewhere Ltd') });
   for (const email of [boss, recruiter, stranger, nina]) tokens[email] = await t.signIn(email);
-  await fillDomains(t.db);
+  await recordMissingDomains(t.db);
 });
 
 beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('someone is hidden from the company whose domain the own address has', 
       employerWebsite: 'https://www.zed.example/jobs',
     });
     await addRecruiter(t.db, 'r@zed-people.example', 'owner@gmail.com');
-    await fillDomains(t.db);
+    await recordMissingDomains(t.db);
     const { rows } = await sql<{ domains: string[] }>`
       select "domains" from "employers" where "employerEmail" = 'owner@gmail.com'`.execute(t.db);
     expect(rows[0]?.domains).toEqual(['zed.example', 'zed-people.example']);

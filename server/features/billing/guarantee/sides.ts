@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { PaymentProvider } from '../../../services/paymentProvider.ts';
 import { registeredDomain, workDomain } from '../../companyDomains/domainNames.ts';
-import { noteDomains } from '../../companyDomains/noteDomains.ts';
+import { recordKnownDomains } from '../../companyDomains/recordKnownDomains.ts';
 
 interface Sides {
   candidateEmail: string;
@@ -58,7 +58,7 @@ export async function shareDomain(db: Database, { candidateEmail, employerEmail 
   if (theirs.includes(mailboxOf(candidateEmail))) return true;
   const mine = registeredDomain(candidateEmail);
   if (mine === undefined || workDomain(`x@${mine}`) === undefined) return false;
-  await noteDomains(db, [employerEmail]);
+  await recordKnownDomains(db, [employerEmail]);
   const { domains } = await db
     .selectFrom('employers')
     .select('domains')

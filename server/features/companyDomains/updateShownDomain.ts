@@ -1,14 +1,14 @@
-/** Keeps the one proved domain that a company is shown with. */
+/** Updates the proved domain that is shown beside a company's name. */
 import type { Database } from '../../db/database.ts';
 import { registeredDomain } from './domainNames.ts';
-import { noteDomains } from './noteDomains.ts';
 import { provedDomains } from './provedDomains.ts';
+import { recordKnownDomains } from './recordKnownDomains.ts';
 
 /**
- * To be called in the transaction of what changes a company's proofs or its website. A company that names a website
- * is shown as proved by that domain alone: another one would lend its proof to a site that may be a stranger's.
+ * Call it in each transaction that changes a company's proofs or its website. A company that names a website is shown as
+ * proved by the website's domain only: a proof of another domain would vouch for a site that may be a stranger's.
  */
-export async function settleProof(tx: Database, employerEmail: string): Promise<void> {
+export async function updateShownDomain(tx: Database, employerEmail: string): Promise<void> {
   const { employerWebsite } = await tx
     .selectFrom('employers')
     .select('employerWebsite')
@@ -27,5 +27,5 @@ export async function settleProof(tx: Database, employerEmail: string): Promise<
     .set({ provedDomain: shown?.domain ?? null })
     .where('employerEmail', '=', employerEmail)
     .execute();
-  await noteDomains(tx, [employerEmail]);
+  await recordKnownDomains(tx, [employerEmail]);
 }

@@ -1,11 +1,11 @@
-/** Keeps the domains by which a company is recognised where someone works, or in whom they do not want to be seen by. */
+/** Records the domains of companies, by which people who work there or hide from them are not shown to them. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { domainOfAddress, isPublicDomain, registeredDomain } from './domainNames.ts';
 
-/** Companies looked at in one question. */
+/** The number of companies read in one query. */
 const batchSize = 500;
-/** Of one company; the oldest stay, so that nobody is seen by changing a website for an hour. */
+/** The most domains of one company. The oldest stay, so that a company sees nobody by changing its website for an hour. */
 const mostDomains = 50;
 
 interface Named {
@@ -32,10 +32,10 @@ function domainsOf({ domains, website, proved, addresses }: Named): string[] {
 }
 
 /**
- * Notes the domains of some companies: proved, of the website, and of those who work for them. Mailbox providers' are
- * nobody's. A domain once noted stays.
+ * Records the domains of some companies: those they proved, and those of their websites and their people's addresses.
+ * Domains of mailbox providers do not count. A domain that was recorded once stays.
  */
-export async function noteDomains(db: Database, companies: readonly string[]): Promise<void> {
+export async function recordKnownDomains(db: Database, companies: readonly string[]): Promise<void> {
   const { rows } = await sql<Named>`
     select "employerEmail", "domains", "employerWebsite" as "website",
       array(select "domain" from "companyDomains" where "companyDomains"."employerEmail" = "employers"."employerEmail"
@@ -55,8 +55,8 @@ export async function noteDomains(db: Database, companies: readonly string[]): P
   }
 }
 
-/** Notes the domains of companies nobody has looked at yet, as after an update of the program. */
-export async function fillDomains(db: Database): Promise<void> {
+/** Records the domains of companies that have none recorded yet, as after an update of the program. */
+export async function recordMissingDomains(db: Database): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('employers')
@@ -64,7 +64,7 @@ export async function fillDomains(db: Database): Promise<void> {
       .where('domains', 'is', null)
       .limit(batchSize)
       .execute();
-    await noteDomains(
+    await recordKnownDomains(
       db,
       rows.map(({ employerEmail }) => employerEmail),
     );
