@@ -93,8 +93,14 @@ function Stray({ mail, isNamed }: { mail: StrayMail; isNamed: boolean }) {
         <Box
           tabIndex={0}
           sx={{
-            ...{ my: 1, px: 1.5, py: 1, maxHeight: 240, overflowY: 'auto' },
-            ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+            my: 1,
+            px: 1.5,
+            py: 1,
+            maxHeight: 240,
+            overflowY: 'auto',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
           }}
         >
           <MessageWords text={text ?? ''} parts={parts} />

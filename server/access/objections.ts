@@ -44,8 +44,12 @@ export async function mailAboutWayIn(
   await tx
     .insertInto('wayInObjections')
     .values({
-      ...{ secretHash: hashOf(services, secret), userId: owner.id, kind, target },
-      ...{ createdAt: now.toISOString(), expiresAt: objectionDeadline(now) },
+      secretHash: hashOf(services, secret),
+      userId: owner.id,
+      kind,
+      target,
+      createdAt: now.toISOString(),
+      expiresAt: objectionDeadline(now),
     })
     .execute();
   const url = `${env.APP_URL}${addresses.notMe}#${secret}`;

@@ -77,17 +77,26 @@ async function intoTheCompany(db: Database, userId: string): Promise<StoredWayIn
   return [
     ...invited.map(
       ({ id: target, invitedEmail: name, sentAt: addedAt }): StoredWayIn => ({
-        ...{ kind: 'ADMINISTRATOR', target, name, addedAt },
+        kind: 'ADMINISTRATOR',
+        target,
+        name,
+        addedAt,
       }),
     ),
     ...domains.map(
       ({ id: target, domain: name, createdAt: addedAt }): StoredWayIn => ({
-        ...{ kind: 'DOMAIN', target, name, addedAt },
+        kind: 'DOMAIN',
+        target,
+        name,
+        addedAt,
       }),
     ),
     ...webhooks.map(
       ({ id: target, url, updatedAt: addedAt }): StoredWayIn => ({
-        ...{ kind: 'WEBHOOK', target, name: new URL(url).host, addedAt },
+        kind: 'WEBHOOK',
+        target,
+        name: new URL(url).host,
+        addedAt,
       }),
     ),
   ];
@@ -120,14 +129,19 @@ async function storedWaysIn(db: Database, env: Providers, userId: string): Promi
     ),
     ...links.map(
       ({ id: target, provider, createdAt: addedAt }): StoredWayIn => ({
-        ...{ kind: 'SERVICE', target, addedAt },
+        kind: 'SERVICE',
+        target,
+        addedAt,
         name: providerName(env, provider),
       }),
     ),
     ...(factor?.since ? [{ kind: 'FACTOR', ...single, addedAt: factor.since } as const] : []),
     ...keys.map(
       ({ id: target, name, createdAt: addedAt }): StoredWayIn => ({
-        ...{ kind: 'MACHINE_KEY', target, name, addedAt },
+        kind: 'MACHINE_KEY',
+        target,
+        name,
+        addedAt,
       }),
     ),
     ...(feed ? [{ kind: 'CALENDAR', ...single, addedAt: feed.createdAt } as const] : []),

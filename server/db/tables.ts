@@ -597,7 +597,7 @@ export interface Tables {
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
-  /** Open jobs; kept in step with them by the database, except for the estimate. */
+  /** One row for each open job. Triggers on "jobs" add and remove them; the server writes the estimate. */
   guaranteedJobs: {
     jobId: string;
     /** Since when it has been open and has asked for the same. */

@@ -9,7 +9,11 @@ import type { OwnMails } from './ownWords.ts';
 import { blank, blankUrl } from './templateLine.ts';
 
 const given = {
-  ...{ author: blank, jobTitle: blank, text: blank, url: blankUrl, replyTo: blank },
+  author: blank,
+  jobTitle: blank,
+  text: blank,
+  url: blankUrl,
+  replyTo: blank,
   filesNotTaken: [blank],
   stop: { url: blankUrl, settingsUrl: blankUrl },
 };
@@ -22,7 +26,9 @@ export function mailLines(): string[] {
     [null, blank].flatMap((employerName) =>
       [null, blank].flatMap((firstName) => {
         const { text } = messageMail({ ...given, employerName })({
-          ...{ locale, t: translators[locale], firstName },
+          locale,
+          t: translators[locale],
+          firstName,
         });
         return text.split('\n').map((line) => line.replace(/^> /, ''));
       }),

@@ -102,7 +102,9 @@ async function send(
   for (const { email: to, userId, locale, firstName, settings } of batch) {
     const parts = (byReader.get(to) ?? []).map(
       ({ search: { name, search }, listed, more }): MailedSearch => ({
-        ...{ name, search: search satisfies SavedSearch['search'], more },
+        name,
+        search: search satisfies SavedSearch['search'],
+        more,
         jobs: listed.flatMap((jobId) => factsOf({ email: to, jobId }) ?? []),
       }),
     );
@@ -110,7 +112,12 @@ async function send(
     const stop = stopOf(env, 'CANDIDATE', { userId, what: 'newJobs' });
     const letter = newJobsMail({ searches: parts, appUrl: env.APP_URL, stop });
     await sendMail(tx, {
-      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+      to,
+      letter,
+      locale,
+      firstName,
+      onlyToAccounts: true,
+      notBefore: quietEnd(settings, now),
     });
   }
   return byReader.size;

@@ -48,7 +48,12 @@ async function send(
     const stop = stopOf(env, 'CANDIDATE', { userId, what: 'mailPicked' });
     const letter = pickedMail({ jobs, appUrl: env.APP_URL, stop });
     await sendMail(tx, {
-      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+      to,
+      letter,
+      locale,
+      firstName,
+      onlyToAccounts: true,
+      notBefore: quietEnd(settings, now),
     });
   }
   return byReader.size;

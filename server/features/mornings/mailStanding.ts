@@ -85,7 +85,12 @@ async function send(
       stop,
     });
     await sendMail(tx, {
-      ...{ to, letter, locale, firstName, onlyToAccounts: true, notBefore: quietEnd(settings, now) },
+      to,
+      letter,
+      locale,
+      firstName,
+      onlyToAccounts: true,
+      notBefore: quietEnd(settings, now),
     });
     sent += 1;
   }

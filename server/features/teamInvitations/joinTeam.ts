@@ -130,7 +130,9 @@ export async function joinTeam(
     await tx.deleteFrom('teamInvitations').where('id', '=', id).execute();
     const status = await statusOnJoining(tx, { employerEmail, sentAt });
     await announceColleague(services, tx, {
-      ...{ employerEmail, recruiterEmail: email, way: status === 'ACTIVE' ? 'INVITED' : 'WAITING' },
+      employerEmail,
+      recruiterEmail: email,
+      way: status === 'ACTIVE' ? 'INVITED' : 'WAITING',
       recruiterName: fullName(profile.recruiterFirstName, profile.recruiterLastName),
     });
     const user = await addUser(tx, account, now);
@@ -143,8 +145,11 @@ export async function joinTeam(
     await tx
       .insertInto('recruiters')
       .values({
-        ...{ recruiterEmail: email, employerEmail, ...profile },
-        ...{ status, createdAt: now.toISOString() },
+        recruiterEmail: email,
+        employerEmail,
+        ...profile,
+        status,
+        createdAt: now.toISOString(),
       })
       .execute();
     return user;

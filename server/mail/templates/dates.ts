@@ -8,5 +8,10 @@ export const dayOf = (at: string, locale: Locale): string =>
 /** "Tue, Jun 2, 10:00 AM": for subjects; the mail below tells it whole, with the zone. */
 export const momentOf = (at: string, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
   }).format(new Date(at));

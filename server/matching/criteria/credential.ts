@@ -7,7 +7,7 @@ import { education } from './education.ts';
 import { place } from './place.ts';
 import { years } from './years.ts';
 
-/** "RN", "Registered nurse", "CPA": so short a name of those who hold a license asks for the license. */
+/** A criterion that is only the title of a licensed profession, such as "RN" or "CPA", asks for the license. */
 const isHolder = (name: string) => {
   const terms = termsOf(name);
   return terms.length <= 2 && licenceIn(terms) >= 0;

@@ -10,8 +10,8 @@ const emptyTown = (name: string) =>
   (widerPlace(name) ?? 'Based in').replace('Based in', `Based in ${nobodysWord},`).replace(/,$/, '');
 
 /**
- * A judge that no resume makes kinder than its listed words do: nobody meets "5 years with Globex", and people who have
- * worked for less than that miss it. So the judgement tells nobody apart by an employer, a school or a town.
+ * Makes a judge that looks only at words in our lists. Nobody meets "5 years with Globex", and people who worked for
+ * less than five years in all contradict it. So no employer, school or town makes a difference between two people.
  */
 export function judgeUnmet(name: string): Judge {
   if (isOfVocabulary(name)) return judgeOf(name);

@@ -60,17 +60,16 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
 const isChosen = ({ criteria, areProposed }: MatchJob) => criteria.length > 0 && !areProposed;
 
 /** Lists a job's criteria. Where no recruiter has chosen them, the work of the title comes first. */
-function askedBy(job: MatchJob): readonly Criterion[] {
+function askedBy(job: MatchJob, work: string | null): readonly Criterion[] {
   if (isChosen(job)) return job.criteria;
   const proposed = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
-  const work = workOf(job);
   const others = proposed.filter(({ name }) => name !== work);
   return work === null ? others : [{ name: work, importance: 'MUST_HAVE' }, ...others];
 }
 
 /** The criteria a job is judged by, and the judge of each. */
-const judgedCriteria = (job: MatchJob): PreparedJob['criteria'] =>
-  askedBy(job).flatMap((criterion) => {
+const judgedCriteria = (job: MatchJob, work: string | null): PreparedJob['criteria'] =>
+  askedBy(job, work).flatMap((criterion) => {
     const { name } = criterion;
     if (job.othersUnmet) return [{ criterion, judge: judgeUnmet(name), isCredential: isCredential(name) }];
     const asked = job.onlyListed ? askedOfStrangers(name) : name;
@@ -87,7 +86,7 @@ const rewritten = ({ title, clauses }: Posting, rewrite: (text: string) => strin
   clauses: clauses.map((clause) => ({ ...clause, text: rewrite(clause.text) })),
 });
 
-/** A job's text: by the occupations it means, which say nothing of a person, and by the words that people may share with it. */
+/** Returns a job's text twice: to tell which occupations it means, and to compare its words with people's. */
 function readText(job: MatchJob): { meant: Posting; shared: Posting } {
   const whole = { title: job.title, clauses: clausesOf(job.description) };
   if (job.othersUnmet) return { meant: whole, shared: rewritten(whole, withNobodysWords) };
@@ -95,7 +94,7 @@ function readText(job: MatchJob): { meant: Posting; shared: Posting } {
   return { meant: kept, shared: kept };
 }
 
-/** The words without any of which nobody fits, with nobody's word in the place of those that are in no list. */
+/** Replaces the insisted words that are in no list by a word that nobody has. */
 function insistedUnmet({ title, clauses }: Posting, pool: PoolStatistics): number[] {
   const listed = new Set(termsOf(onlyListed(title)).map(termHash));
   return insistedOf(title, clauses, pool).map((hash) => (listed.has(hash) ? hash : termHash(nobodysWord)));
@@ -125,7 +124,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     isChosen: isChosen(job),
   };
   const work = workOf(job);
-  prepared.criteria = judgedCriteria(job).map((one) =>
+  prepared.criteria = judgedCriteria(job, work).map((one) =>
     one.criterion.name === work ? { ...one, judge: titleJudge(prepared) } : one,
   );
   cache.set(job, { pool, prepared });

@@ -121,13 +121,15 @@ function ceilingOf(criteria: readonly Judged[]): Band {
   return open * 3 <= mustHaves.length ? 'GOOD' : 'PARTIAL';
 }
 
-/** The smallest share of the must-haves with which a band can be reached: see `ceilingOf`. */
+/** The lowest number of met must-haves, in halves, that `ceilingOf` lets reach a band. */
 const leastMet = (band: Band, halves: number): number =>
   ({ STRONG: halves - 1, GOOD: (halves * 2) / 3, PARTIAL: 0, LIMITED: 0 })[band];
 
 /**
- * Counts how many shares of must-haves reach the band, and how many of these are smaller than this person's; a part
- * counts half. Proposed must-haves, which nobody has confirmed, are told apart by thirds only.
+ * Ranks a person's share of met must-haves among all the shares that reach the band. A partly met must-have counts half.
+ * Proposed must-haves, which no recruiter has confirmed, are rounded down to thirds.
+ *
+ * @returns the person's place, from 0, and how many places there are
  */
 function stepOf(criteria: readonly Judged[], band: Band, isChosen: boolean): { step: number; steps: number } {
   const outcomes = mustHavesOf(criteria).map(({ outcome }) => outcome);
@@ -151,7 +153,7 @@ export function metOf(criteria: readonly Outcomes[], importance: CriterionResult
   return asked.reduce((sum, { outcome }) => sum + points[outcome], 0) / Math.max(1, asked.length);
 }
 
-/** Adds up the parts and all criteria to a number from 0 to 100, in which must-haves decide nothing yet. */
+/** Combines the parts and all criteria into 0 to 100, before the must-haves limit the band. */
 function likingOf(criteria: readonly Judged[], { affinity, overlap }: ScoreParts, weights: Weights): number {
   const of = weightsOfParts(weights);
   const sum =

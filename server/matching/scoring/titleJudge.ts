@@ -2,7 +2,7 @@
 import { found, type Judge, unknown } from '../criteria/judge.ts';
 import { type AskedTitle, titleNearness } from './affinity.ts';
 
-/** Nearness from which a title is the job's own by another name, and from which its work is related. */
+/** The nearness a title needs to count as the job's own under another name, and to count as related work. */
 const least = { own: 0.65, related: 0.45 };
 
 const inWords = (position: number) =>

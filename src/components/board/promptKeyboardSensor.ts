@@ -1,11 +1,12 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
- * The library's keyboard sensor, for people who type fast.
+ * The drag library's keyboard sensor, for people who type fast.
  *
- * The library listens for the arrow keys from a timer on, and browsers deliver keys before timers. A key that follows
- * the lifting key at once would be lost, and the card dropped where it was. Such keys are held here, and sent again
- * once the sensor listens: each in a task of its own, as the board is drawn again between two keys.
+ * The library starts to listen for arrow keys only when a timer fires, and browsers deliver keys before timers. A key
+ * pressed right after the one that picks a card up would be lost, and the card would be dropped where it was. This sensor
+ * holds such keys, and sends them again once the library listens: one per task, because the board has to be drawn between
+ * two keys.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {

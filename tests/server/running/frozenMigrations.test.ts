@@ -43,7 +43,7 @@ test('each migration has a number of its own', () => {
 const takesAway = [
   /\bdrop\s+(table|column|type|view)\b/i,
   /\brename\b/i,
-  // Every build reads whole numbers and numeric ones alike, so a column may be widened to the latter.
+  // Every build reads integer and numeric columns alike, so an integer column may become numeric.
   /\balter\s+column\s+\S+\s+(type\s+(?!numeric\b)|set\s+not\s+null|drop\s+default)\b/i,
   /\badd\s+column\b(?![^;]*\b(default|generated)\b)[^;]*\bnot\s+null\b/i,
 ];

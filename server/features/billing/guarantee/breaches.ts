@@ -110,8 +110,8 @@ async function owedForLateAnswers({ db, payments }: CardServices, now: Date): Pr
 }
 
 /**
- * Jobs with a week without one good candidate, beside the plan that covers the recruiter: own before employer's. Only
- * openings that had their week under the guarantee (`weeks.ts`), and a job once a month.
+ * Finds jobs that went a week without a good candidate, with the recruiter's own plan or else the employer's. Only openings
+ * whose week fell under the guarantee count (`weeks.ts`), and each job at most once a month.
  */
 async function emptyWeeks(db: Database, now: Date): Promise<Breach[]> {
   const { rows } = await sql<Breach>`

@@ -117,7 +117,12 @@ async function candidatesDue(
     if (reason) leftOut.push({ jobId: id, jobTitle, why: reason });
     else
       watched.push({
-        ...{ reason: 'NO_GOOD_CANDIDATE', jobId: id, jobTitle, applicationId: null, dueOn: null, dueAt },
+        reason: 'NO_GOOD_CANDIDATE',
+        jobId: id,
+        jobTitle,
+        applicationId: null,
+        dueOn: null,
+        dueAt,
       });
   }
   return { watched, leftOut };

@@ -210,7 +210,10 @@ export class TestBooks {
           .execute();
       }
       const events = world.events.filter(isSent).map(({ id, type, created }) => ({
-        ...{ id: id.replace('evt_test_', ''), type, customerId, createdAt: at(created) },
+        id: id.replace('evt_test_', ''),
+        type,
+        customerId,
+        createdAt: at(created),
       }));
       if (events.length > 0) await tx.insertInto('testEvents').values(events).execute();
       return done;
@@ -256,8 +259,12 @@ function detailsOf(buyer: WorldBuyer | undefined): BillingDetails | null {
   if (!buyer?.name || !buyer.address) return null;
   const { line1, line2, postal_code, city, state, country } = buyer.address;
   return {
-    ...{ billingName: buyer.name, billingLine1: line1 ?? '', billingLine2: line2 },
-    ...{ billingPostalCode: postal_code, billingCity: city ?? '', billingRegion: state },
+    billingName: buyer.name,
+    billingLine1: line1 ?? '',
+    billingLine2: line2,
+    billingPostalCode: postal_code,
+    billingCity: city ?? '',
+    billingRegion: state,
     ...{
       billingCountry: country ?? '',
       taxNumber: (buyer.taxIds[0] ?? buyer.customFields[0])?.value ?? null,

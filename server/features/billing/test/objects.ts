@@ -28,13 +28,23 @@ export const list = (url: string, data: unknown[], has_more = false) => ({
 export const customerObject = (customer: WorldCustomer) => {
   const { id, email, metadata, balance, name = null, address = null, customFields = [] } = customer;
   return {
-    ...{ id, object: 'customer', email, name, address, metadata, balance },
+    id,
+    object: 'customer',
+    email,
+    name,
+    address,
+    metadata,
+    balance,
     invoice_settings: { custom_fields: customFields.length > 0 ? customFields : null },
   };
 };
 
 export const taxIdObject = (customer: string, { id, type, value }: WorldTaxId) => ({
-  ...{ id, object: 'tax_id', customer, type, value },
+  id,
+  object: 'tax_id',
+  customer,
+  type,
+  value,
   country: value.slice(0, 2),
   verification: { status: 'pending', verified_address: null, verified_name: null },
 });
