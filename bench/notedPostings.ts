@@ -1,4 +1,4 @@
-/** Postings of `bench/postings/`, each with the criteria a recruiter would note for it. */
+/** Postings of `bench/postings/` and `bench/clauses/`, each with the criteria a recruiter would note for it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { neutralOrder } from '../server/matching/scoring/neutralOrder.ts';
@@ -17,6 +17,8 @@ export interface NotedPosting {
   title: string;
   description: string;
   noted: Noted[];
+  /** Words of what the posting says of people and a resume does not show, such as moods and shifts. */
+  noCriteria: string[];
   /** Never looked at while the proposals are worked on. */
   heldOut: boolean;
 }
@@ -41,13 +43,11 @@ function notedIn(line: string): Noted[] {
   ];
 }
 
-/** All postings: `=== title`, the text, `---`, and a line for each criterion: `!` must, `?` nice, `=` either way. */
-export function notedPostings(): NotedPosting[] {
-  const folder = path.join(import.meta.dirname, 'postings');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
+/** A file's postings: `=== title`, the text, `---`, and a line for each criterion: `!` must, `?` nice, `=` either way, `-` none. */
+const postingsIn = (file: string, isHeldOut: (title: string) => boolean): NotedPosting[] =>
+  readFileSync(file, 'utf8')
+    .split(/^=== /m)
+    .slice(1)
     .map((part) => {
       const [text = '', notes = ''] = part.split(/^---$/m);
       const [title = '', ...lines] = text.split('\n');
@@ -55,26 +55,48 @@ export function notedPostings(): NotedPosting[] {
         title: title.trim(),
         description: lines.join('\n').trim(),
         noted: notes.split('\n').flatMap(notedIn),
-        heldOut: neutralOrder(title.trim()) % 3 === 0,
+        noCriteria: notes
+          .split('\n')
+          .flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : [])),
+        heldOut: isHeldOut(title.trim()),
       };
     });
+
+/** The postings whose proposals are compared with what a recruiter would keep. */
+export function notedPostings(): NotedPosting[] {
+  const folder = path.join(import.meta.dirname, 'postings');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => postingsIn(path.join(folder, name), (title) => neutralOrder(title) % 3 === 0));
 }
 
+/** The postings whose every clause was counted by hand before anything was tuned on them; one file of two is held out. */
+export const countedPostings = (): NotedPosting[] =>
+  ['lookedAt', 'heldOut'].flatMap((name) =>
+    postingsIn(path.join(import.meta.dirname, 'clauses', `${name}.txt`), () => name === 'heldOut'),
+  );
+
+/** Terms that say nothing of what is asked for. */
 const empty = new Set(
   termsOf(
     'experience of in with as a an the or and such working work license licence certification certificate certified degree similar de en con como o y experiencia título un una',
   ),
 );
-const amountIn = (words: string) => /\d+(?= (?:years?|months?|años?|meses))/.exec(words)?.[0] ?? '';
+/** The years or months that words ask for. */
+export const amountIn = (words: string) => /\d+(?= (?:years?|months?|años?|meses))/.exec(words)?.[0] ?? '';
+
+/** The telling terms of a wording, without accents. */
+export function tellingIn(words: string): Set<string> {
+  const all = termsOf(words.normalize('NFD').replace(/\p{M}/gu, ''));
+  const telling = all.filter((term) => !empty.has(term));
+  return new Set(telling.length > 0 ? telling : all);
+}
 
 /** How much of two wordings' telling words is in common, 0 to 1; 0 where they ask for other amounts of years. */
 export function likeness(a: string, b: string): number {
   if (amountIn(a) !== amountIn(b)) return 0;
-  const [left, right] = [a, b].map((words) => {
-    const all = termsOf(words.normalize('NFD').replace(/\p{M}/gu, ''));
-    const telling = all.filter((term) => !empty.has(term));
-    return new Set(telling.length > 0 ? telling : all);
-  }) as [Set<string>, Set<string>];
+  const [left, right] = [tellingIn(a), tellingIn(b)];
   const shared = [...left].filter((term) => right.has(term)).length;
   return (2 * shared) / (left.size + right.size);
 }

@@ -9,6 +9,7 @@ const benchmarks = [
   'reading',
   'documents',
   'criteria',
+  'postings',
   'matching',
   'evidence',
   'fairness',

@@ -1,0 +1,110 @@
+/**
+ * Benchmark: how many clauses of whole postings become a criterion as a recruiter would write it.
+ * `node bench/postings.ts`
+ *
+ * Half of the postings is held out. `-- --show` prints what is wrong with the others, and never anything of those.
+ */
+import type { Criterion } from '../schemas/criteria.ts';
+import { proposeCriteria } from '../server/matching/posting/propose.ts';
+import { amountIn, countedPostings, type Noted, type NotedPosting, tellingIn } from './notedPostings.ts';
+
+/** A name that stops where a phrase goes on, or with half of a bracket. */
+const endsInside = /\s(?:e|y|o|u|and|or|de|del|en|con|of|in|with|to|the|an?|for|such as|como|at|on)$/iu;
+const isTorn = (name: string) => endsInside.test(name) || name.split('(').length !== name.split(')').length;
+
+/** Words beyond those noted that a name may have, as a share of all. */
+const mostSpare = 0.5;
+
+/** How much of a noted wording a proposal says, and whether it says all of it and little else. */
+function agreement(noted: Noted, { name }: Criterion): { part: number; isWhole: boolean } {
+  const said = tellingIn(name);
+  let part = 0;
+  for (const wording of noted.wordings) {
+    if (amountIn(wording) !== amountIn(name)) continue;
+    const wanted = tellingIn(wording);
+    const shared = [...wanted].filter((term) => said.has(term)).length;
+    if (shared === wanted.size && shared >= said.size * mostSpare) return { part: 1, isWhole: true };
+    part = Math.max(part, (2 * shared) / (wanted.size + said.size));
+  }
+  return { part, isWhole: false };
+}
+
+/** From this share of words in common on, a proposal is about a clause. */
+const aboutIt = 0.4;
+
+interface Count {
+  clauses: number;
+  right: number;
+  cut: number;
+  wrongImportance: number;
+  missed: number;
+  /** Proposals of nothing that a recruiter noted. */
+  invented: number;
+}
+
+const words = { MUST_HAVE: '!', NICE_TO_HAVE: '?' } as const;
+
+/** Counts each clause once: right, of the wrong importance, cut, or missed. */
+function count(postings: readonly NotedPosting[], show: boolean): Count {
+  const sum: Count = { clauses: 0, right: 0, cut: 0, wrongImportance: 0, missed: 0, invented: 0 };
+  for (const posting of postings) {
+    const left = new Set(proposeCriteria(posting));
+    const open = new Set(posting.noted);
+    const wrong: string[] = [];
+    sum.clauses += open.size;
+    const whole = (isAlike: (noted: Noted, proposal: Criterion) => boolean) => {
+      for (const noted of open) {
+        const proposal = [...left].find((one) => agreement(noted, one).isWhole && isAlike(noted, one));
+        if (!proposal) continue;
+        left.delete(proposal);
+        open.delete(noted);
+        if (noted.importance === proposal.importance && !isTorn(proposal.name)) sum.right += 1;
+        else if (isTorn(proposal.name)) {
+          sum.cut += 1;
+          wrong.push(`torn  ${proposal.name}`);
+        } else {
+          sum.wrongImportance += 1;
+          wrong.push(`wrong importance  ${words[proposal.importance]} ${proposal.name}`);
+        }
+      }
+    };
+    whole(({ importance }, proposal) => importance === proposal.importance);
+    whole(() => true);
+    for (const noted of open) {
+      const [best] = [...left]
+        .map((proposal) => ({ proposal, part: agreement(noted, proposal).part }))
+        .sort((a, b) => b.part - a.part);
+      if (best && best.part >= aboutIt) {
+        left.delete(best.proposal);
+        sum.cut += 1;
+        wrong.push(`cut  ${noted.wordings[0]}  ←  ${best.proposal.name}`);
+      } else {
+        sum.missed += 1;
+        wrong.push(`missed  ${words[noted.importance]} ${noted.wordings[0]}`);
+      }
+    }
+    sum.invented += left.size;
+    for (const { name, importance } of left) wrong.push(`invented  ${words[importance]} ${name}`);
+    if (show && wrong.length > 0)
+      console.log(`\n${posting.title}\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return sum;
+}
+
+const postings = countedPostings();
+const groups: [string, NotedPosting[]][] = [
+  ['looked at', postings.filter(({ heldOut }) => !heldOut)],
+  ['held out', postings.filter(({ heldOut }) => heldOut)],
+];
+if (process.argv.includes('--show')) count(groups[0]?.[1] ?? [], true);
+console.table(
+  groups.map(([group, members]) => {
+    const { right, clauses, ...rest } = count(members, false);
+    return {
+      postings: `${group} (${members.length})`,
+      clauses,
+      right: Math.round((right / clauses) * 1000) / 1000,
+      ...rest,
+    };
+  }),
+);
