@@ -106,6 +106,10 @@ export const ImportProblem = z.object({
 
 const tally = {
   added: count('New'),
+  joined: count('Joined').meta({
+    title: 'Joined',
+    description: 'Rows and resumes that brought something new about people the company has already.',
+  }),
   known: count('Already here'),
   refused: count('Wrong'),
   problems: z.array(ImportProblem).max(mostImportProblems).meta({ title: 'Wrong rows' }),
@@ -129,7 +133,17 @@ export const ImportFile = z.object({
   done: count('Rows done'),
   ...tally,
   columns: z
-    .array(z.object({ heading: z.string(), samples: z.array(z.string()).max(3) }))
+    .array(
+      z.object({
+        heading: z.string(),
+        samples: z.array(z.string()).max(3),
+        // Imports from before this was looked at have none.
+        looksPrivate: z.boolean().optional().meta({
+          title: 'Looks private',
+          description: 'Whether its heading is one of notes that recruiters write about people.',
+        }),
+      }),
+    )
     .max(mostImportColumns)
     .meta({ title: 'Columns', description: 'With the first values of each.' }),
   fields: Fields.meta({ title: 'Fields', description: 'What each column is, as it was proposed or chosen.' }),

@@ -10,21 +10,24 @@ export const maxArchiveBytes = 50 * 1024 * 1024;
 export const mostArchiveFiles = 500;
 
 /**
- * WAITING was not read yet. NEW can be added, KNOWN is here already, DUPLICATE stands earlier in the archive, INCOMPLETE
- * lacks what only a person can say, WRONG cannot be added, SKIPPED was left out, ADDED is in.
+ * WAITING was not read yet. NEW can be added, JOINS belongs to someone the company has, KNOWN is here already, DUPLICATE
+ * stands earlier in the archive, INCOMPLETE lacks what only a person can say, WRONG cannot be added, SKIPPED was left
+ * out, ADDED and JOINED are in.
  */
 export const ImportedResumeState = choiceOf(
-  ['WAITING', 'NEW', 'KNOWN', 'DUPLICATE', 'INCOMPLETE', 'WRONG', 'SKIPPED', 'ADDED'],
+  ['WAITING', 'NEW', 'JOINS', 'KNOWN', 'DUPLICATE', 'INCOMPLETE', 'WRONG', 'SKIPPED', 'ADDED', 'JOINED'],
   'Outcome',
   {
     WAITING: 'Not read yet',
     NEW: 'New',
-    KNOWN: 'Known already',
+    JOINS: 'Joins a person you have',
+    KNOWN: 'Here already',
     DUPLICATE: 'Twice in the archive',
     INCOMPLETE: 'Something is missing',
     WRONG: 'Cannot be added',
     SKIPPED: 'Skipped',
     ADDED: 'Asked',
+    JOINED: 'Joined a person you have',
   },
 );
 

@@ -5,6 +5,7 @@ import { Link } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
+import { Differences } from '../people/Differences.tsx';
 import { Counts } from './Counts.tsx';
 import { useImportedResumes } from './importQueries.ts';
 import { countsOf, countsOfArchive } from './importWords.ts';
@@ -28,6 +29,7 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
         </Typography>
       </div>
       <Counts counts={isArchive ? countsOfArchive(file) : countsOf(file, true)} />
+      {!isJobs && <Differences importId={file.id} />}
       {isArchive ? (
         <FilesOf id={file.id} />
       ) : (

@@ -10,7 +10,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Counts } from './Counts.tsx';
 import { useKeepImport } from './importQueries.ts';
-import { countsOf } from './importWords.ts';
+import { countsOf, startWords } from './importWords.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { Problems } from './Problems.tsx';
 import { Characters, LinesAbove, Preset } from './ReadingChoices.tsx';
@@ -84,7 +84,7 @@ function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
     mutationFn: () => client.call('startImport', { params: { id: file.id }, body: { fields } }),
     onSuccess: keep,
   });
-  const { added } = preview;
+  const { added, joined } = preview;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the table above can be as high as the screen.
@@ -102,9 +102,9 @@ function Foreseen({ file, fields, preview, onDrop }: ForeseenProps) {
         label={
           file.kind === 'JOBS'
             ? t('Import {count, plural, one {# job} other {# jobs}}', { count: added })
-            : t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })
+            : startWords(added, joined)
         }
-        canStart={added > 0}
+        canStart={added + joined > 0}
         start={start}
         onDrop={onDrop}
       />

@@ -33,7 +33,7 @@ export function MappingTable({ file, fields, onChange }: MappingTableProps) {
     );
   return (
     <Card component="ul" aria-label={t('Columns')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {file.columns.map(({ heading, samples }, place) => (
+      {file.columns.map(({ heading, samples, looksPrivate = false }, place) => (
         <Box
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place.
@@ -62,8 +62,9 @@ export function MappingTable({ file, fields, onChange }: MappingTableProps) {
             size="small"
             value={fields[place] ?? leftOut}
             onChange={({ target }) => choose(place, target.value)}
-            helperText={readers[fields[place] ?? leftOut]?.()}
+            helperText={<Reader field={fields[place] ?? null} looksPrivate={looksPrivate} />}
             slotProps={{
+              formHelperText: { component: 'div', sx: { '&:empty': { display: 'none' } } },
               select: { displayEmpty: true },
               htmlInput: { 'aria-label': t('Field of {column}', { column: heading || String(place + 1) }) },
             }}
@@ -78,5 +79,23 @@ export function MappingTable({ file, fields, onChange }: MappingTableProps) {
         </Box>
       ))}
     </Card>
+  );
+}
+
+interface ReaderProps {
+  field: string | null;
+  /** Whether the heading is one of notes that recruiters write about people. */
+  looksPrivate: boolean;
+}
+
+/** Who reads what a column becomes, and a warning where private words would leave the company. */
+function Reader({ field, looksPrivate }: ReaderProps) {
+  const reader = readers[field ?? leftOut]?.();
+  if (!looksPrivate || field === 'companyNote') return reader;
+  if (field === null) return t('Looks like private notes, so it is left out.');
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {reader ?? t('Looks like private notes. The person would read it.')}
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { Counts } from './Counts.tsx';
 import { useImportedResumes, useKeepImport } from './importQueries.ts';
-import { skippedCount } from './importWords.ts';
+import { joinedCount, skippedCount, startWords } from './importWords.ts';
 import { ResumeFiles } from './ResumeFiles.tsx';
 import { isToLookAt } from './resumeStates.ts';
 import { StartImport } from './StartImport.tsx';
@@ -66,12 +66,14 @@ function Foreseen({ file, files, onLeave }: ForeseenProps) {
   });
   const count = (is: (file: ImportedResume) => boolean) => files.filter(is).length;
   const added = count(({ state }) => state === 'NEW');
+  const joined = count(({ state }) => state === 'JOINS');
   return (
     <>
       <Box role="status">
         <Counts
           counts={[
             { label: t('New'), count: added },
+            ...joinedCount(joined, false),
             {
               label: t('Already here'),
               count: count(({ state }) => state === 'KNOWN' || state === 'DUPLICATE'),
@@ -83,8 +85,8 @@ function Foreseen({ file, files, onLeave }: ForeseenProps) {
       </Box>
       <ResumeFiles importId={file.id} files={files} />
       <StartImport
-        label={t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })}
-        canStart={added > 0}
+        label={startWords(added, joined)}
+        canStart={added + joined > 0}
         start={start}
         onDrop={() => void drop()}
       />

@@ -6,11 +6,16 @@ export const isToLookAt = ({ state }: ImportedResume): boolean => state === 'INC
 
 /** Whether there is something in the file that can be corrected or skipped. */
 export const canBeChanged = ({ state, candidateEmail }: ImportedResume): boolean =>
-  state !== 'WAITING' && state !== 'ADDED' && (state !== 'WRONG' || candidateEmail !== null);
+  state !== 'WAITING' &&
+  state !== 'ADDED' &&
+  state !== 'JOINED' &&
+  (state !== 'WRONG' || candidateEmail !== null);
 
 export const resumeTones: Readonly<Partial<Record<ImportedResumeState, StatusTone>>> = {
   NEW: 'info',
+  JOINS: 'info',
   ADDED: 'info',
+  JOINED: 'info',
   INCOMPLETE: 'waiting',
   WRONG: 'negative',
 };

@@ -14,6 +14,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { addedKey } from './addedKey.ts';
+import { Differences } from './Differences.tsx';
 
 const perPage = 100;
 
@@ -40,34 +41,37 @@ export function AddedPeople() {
   };
   if (people.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="added-people" sx={{ p: 2, mb: 2 }}>
-      <Typography id="added-people" component="h2" variant="subtitle1">
-        {t('Added by your company')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {t('They were asked by mail. Until they accept, only your company sees them.')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(all ? people : people.slice(0, shownAtFirst)).map((person) => (
-          <Row key={person.id} person={person} onRemove={() => setLeaving(person)} />
-        ))}
-      </Box>
-      {!all && people.length > shownAtFirst && (
-        <Button onClick={() => setAll(true)}>{t('Show all {count}', { count: people.length })}</Button>
-      )}
-      {leaving && (
-        <ConfirmDialog
-          open
-          title={t('Erase {name}?', { name: leaving.candidateName })}
-          confirmLabel={t('Erase')}
-          destructive
-          onConfirm={() => void remove(leaving)}
-          onClose={() => setLeaving(undefined)}
-        >
-          {t('All that was entered about them is erased, and they cannot be asked again.')}
-        </ConfirmDialog>
-      )}
-    </Card>
+    <>
+      <Differences />
+      <Card component="section" aria-labelledby="added-people" sx={{ p: 2, mb: 2 }}>
+        <Typography id="added-people" component="h2" variant="subtitle1">
+          {t('Added by your company')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {t('They were asked by mail. Until they accept, only your company sees them.')}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {(all ? people : people.slice(0, shownAtFirst)).map((person) => (
+            <Row key={person.id} person={person} onRemove={() => setLeaving(person)} />
+          ))}
+        </Box>
+        {!all && people.length > shownAtFirst && (
+          <Button onClick={() => setAll(true)}>{t('Show all {count}', { count: people.length })}</Button>
+        )}
+        {leaving && (
+          <ConfirmDialog
+            open
+            title={t('Erase {name}?', { name: leaving.candidateName })}
+            confirmLabel={t('Erase')}
+            destructive
+            onConfirm={() => void remove(leaving)}
+            onClose={() => setLeaving(undefined)}
+          >
+            {t('All that was entered about them is erased, and they cannot be asked again.')}
+          </ConfirmDialog>
+        )}
+      </Card>
+    </>
   );
 }
 

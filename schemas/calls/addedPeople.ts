@@ -1,5 +1,6 @@
 /** People an employer added itself, and their own answer to that. */
 import { z } from 'zod';
+import { AddedDifference, DifferencesAnswer, mostDifferences } from '../addedDifference.ts';
 import {
   AcceptingConsent,
   AddedPerson,
@@ -9,6 +10,7 @@ import {
   ConsentToken,
   ResumeContact,
 } from '../addedPerson.ts';
+import { id } from '../base/fields.ts';
 import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
 import { listQuery } from './listQuery.ts';
@@ -61,6 +63,30 @@ export const addedPeopleCalls = {
     summary: 'The resume that was uploaded for someone.',
     params: byId,
     binary: resumeTypes,
+    extension: true,
+  },
+  addedDifferences: {
+    method: 'GET',
+    path: '/added-people/differences',
+    tag: 'people',
+    may: 'people.annotate',
+    summary:
+      'What later files say otherwise about people whom the employer added, by name; 500 at most. Nothing of it was taken.',
+    query: z.strictObject({
+      importId: id.optional().meta({ title: 'Import', description: 'Only what this import found.' }),
+    }),
+    answer: z.array(AddedDifference).max(mostDifferences),
+    extension: true,
+  },
+  answerDifferences: {
+    method: 'POST',
+    path: '/added-people/differences/answer',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Take what later files say, or keep what the records say: several at once.',
+    refuses: ['NOT_FOUND'],
+    body: DifferencesAnswer,
+    status: 204,
     extension: true,
   },
   removeAddedPerson: {

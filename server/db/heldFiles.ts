@@ -6,6 +6,7 @@ export const holdingColumns = [
   { table: 'candidates', column: 'resumeKey' },
   { table: 'resumes', column: 'resumeKey' },
   { table: 'addedPeople', column: 'resumeKey' },
+  { table: 'addedDifferences', column: 'resumeKey' },
   { table: 'personFiles', column: 'key' },
   { table: 'importedResumes', column: 'resumeKey' },
 ] as const;

@@ -1,12 +1,13 @@
 /** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
 import type { Generated } from 'kysely';
 import type { z } from 'zod';
+import type { DifferenceKind } from '../../schemas/addedDifference.ts';
 import type { AddedPersonFields, ResumeContact } from '../../schemas/addedPerson.ts';
 import type { Administrator } from '../../schemas/administrator.ts';
 import type { ApplicationEvent, CandidateApplication, JobState } from '../../schemas/application.ts';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { BillingDetails } from '../../schemas/billingDetails.ts';
-import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
+import type { Candidate, CandidateFields, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { CompanyDomain } from '../../schemas/companyDomain.ts';
 import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
@@ -378,6 +379,23 @@ export interface Tables {
     endsAt: Timestamp;
     isImported: boolean;
   };
+  /** Values of later files that differ from the record of someone who was added. */
+  addedDifferences: {
+    id: string;
+    personId: string;
+    importId: string | null;
+    about: DifferenceKind;
+    /** A hash of what differs: the same is asked once. */
+    print: string;
+    /** The fields with their other values; null where it is another resume, and once they were refused. */
+    fields: (Partial<CandidateFields> & { companyNote?: string }) | null;
+    resumeKey: string | null;
+    resumeFileName: string | null;
+    resume: Omit<ResumeColumns, 'resumeKey' | 'resumeFileName'> | null;
+    /** Answered with no: the record stays, and the same file does not ask again. */
+    isKept: boolean;
+    foundAt: Timestamp;
+  };
   askedAddresses: {
     emailHash: string;
     employerEmail: string;
@@ -401,7 +419,7 @@ export interface Tables {
     entry: number;
     name: string;
     size: number;
-    state: Exclude<ImportedResumeState, 'NEW'> | 'READ';
+    state: Exclude<ImportedResumeState, 'NEW' | 'JOINS'> | 'READ';
     reason: string | null;
     isSkipped: boolean;
     /** As read and corrected; null before, and once it is settled. */

@@ -15,6 +15,7 @@ import type { ImportReading, ImportRefusal, ReadRow } from '../services/readImpo
 import { columnFields, isOfCommand } from './columnFields.ts';
 import { bytesSource } from './csvSource.ts';
 import { isNoText } from './encodingOf.ts';
+import { looksLikeNote } from './noteHeadings.ts';
 import { CsvFileError, type CsvTable, openCsv } from './openCsv.ts';
 import { presetOf } from './presets.ts';
 import { proposeMapping } from './proposeMapping.ts';
@@ -51,7 +52,11 @@ function samplesOf(table: CsvTable): { rows: number; columns: ImportReading['col
   }
   return {
     rows,
-    columns: table.header.map((heading, place) => ({ heading, samples: [...(found[place] ?? [])] })),
+    columns: table.header.map((heading, place) => ({
+      heading,
+      samples: [...(found[place] ?? [])],
+      looksPrivate: looksLikeNote(heading),
+    })),
   };
 }
 

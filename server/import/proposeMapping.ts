@@ -2,6 +2,7 @@
 import type { CsvKind, ImportPreset } from '../../schemas/importFile.ts';
 import { type ColumnMapping, columnFields, joinedField } from './columnFields.ts';
 import { headings } from './headings.ts';
+import { looksLikeNote } from './noteHeadings.ts';
 import { plainWords } from './plainWords.ts';
 import { presetHeadings } from './presets.ts';
 
@@ -38,6 +39,11 @@ export function proposeMapping(
     const given = own?.get(plain);
     return given === undefined ? (known.get(plain) ?? null) : given;
   });
+  // Private words are nobody's profile: the first column of them is the company's note, and the others are left out.
+  if (kind === 'CANDIDATES' && !wanted.includes('companyNote')) {
+    const place = header.findIndex((heading, at) => wanted[at] === null && looksLikeNote(heading));
+    if (place >= 0) wanted[place] = 'companyNote';
+  }
   const taken = new Set<string>();
   const once = wanted.map((field) => {
     if (field === null || taken.has(field)) return null;

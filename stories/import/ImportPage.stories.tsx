@@ -5,7 +5,7 @@ import { addresses } from '../../schemas/addresses.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
-const tally = { added: 1, known: 0, refused: 0, problems: [], leftOut: [] };
+const tally = { added: 1, joined: 0, known: 0, refused: 0, problems: [], leftOut: [] };
 
 const people: ImportFile = {
   ...{ id: '01930000-0000-7000-8000-000000000971', kind: 'CANDIDATES', fileName: 'people.csv' },

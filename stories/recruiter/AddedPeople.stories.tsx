@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddedPeople } from '../../resources/people/AddedPeople.tsx';
 import { AddPersonButton } from '../../resources/people/AddPersonButton.tsx';
+import type { AddedDifference } from '../../schemas/addedDifference.ts';
 import type { AddedPerson, AddedPersonForm } from '../../schemas/addedPerson.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
@@ -16,6 +17,7 @@ function addedInMemory() {
   let kept = [ada];
   return {
     addedPeople: fn(async () => kept),
+    addedDifferences: fn(async (): Promise<AddedDifference[]> => []),
     myJobs: fn(async () => []),
     readAddedResume: fn(async () => ({
       ...{ candidateEmail: 'rae@example.com', candidateFirstName: 'Rae', candidateLastName: 'New' },
@@ -39,7 +41,7 @@ function addedInMemory() {
   };
 }
 
-let provider: ReturnType<typeof addedInMemory>;
+let provider: ReturnType<typeof addedInMemory> & { answerDifferences?: unknown };
 
 export default {
   component: AddedPeople,
@@ -102,5 +104,39 @@ export const Erasing: Story = {
     const asked = await dialogOf(canvasElement, 'Erase Ada Lovelace?');
     await userEvent.click(asked.getByRole('button', { name: 'Erase' }));
     await expect(canvas.queryByText('Ada Lovelace')).toBeNull();
+  },
+};
+
+/** Values of a later file that differ are taken or refused, one by one or all at once. */
+export const WhatDiffers: Story = {
+  beforeEach: () => {
+    let open: AddedDifference[] = [
+      {
+        ...{ id: '01930000-0000-7000-8000-000000000961', importId: null, about: 'PHONE' },
+        ...{ candidateEmail: ada.candidateEmail, candidateName: ada.candidateName },
+        ...{ before: '+1 512 555 0100', after: '+1 512 555 0199' },
+      },
+      {
+        ...{ id: '01930000-0000-7000-8000-000000000962', importId: null, about: 'RESUME' },
+        ...{ candidateEmail: ada.candidateEmail, candidateName: ada.candidateName },
+        ...{ before: 'Ada.pdf', after: 'Ada 2026.pdf' },
+      },
+    ];
+    provider = {
+      ...addedInMemory(),
+      addedDifferences: fn(async () => open),
+      answerDifferences: fn(async ({ body }: { body: { ids: string[] } }) => {
+        open = open.filter(({ id }) => !body.ids.includes(id));
+      }),
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You have: +1 512 555 0100')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Take the Phone of Ada Lovelace from the file' }),
+    );
+    await expect(await canvas.findByRole('heading', { name: 'One value differs' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the Resume of Ada Lovelace you have' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /differ/ })).toBeNull());
   },
 };

@@ -12,7 +12,17 @@ const fields = ['candidateEmail', 'candidateName', null];
 
 const file: ImportFile = {
   ...{ id: '01930000-0000-7000-8000-000000000901', kind: 'CANDIDATES', fileName: 'personas.csv' },
-  ...{ status: 'READY', rows: 120, done: 0, added: 0, known: 0, refused: 0, problems: [], leftOut: [] },
+  ...{
+    status: 'READY',
+    rows: 120,
+    done: 0,
+    added: 0,
+    joined: 0,
+    known: 0,
+    refused: 0,
+    problems: [],
+    leftOut: [],
+  },
   columns: [
     { heading: 'E-Mail', samples: ['ada@example.com', 'eve@example.com'] },
     { heading: 'Nombre completo', samples: ['Ada Lovelace', 'Eve Moreno Ruiz'] },
@@ -28,7 +38,7 @@ const file: ImportFile = {
   proposals: { NONE: fields, GREENHOUSE: [null, null, null], OPENCATS: fields },
 };
 const tally = {
-  ...{ added: 115, known: 3, refused: 2 },
+  ...{ added: 115, joined: 0, known: 3, refused: 2 },
   problems: [
     { line: 3, column: 'E-Mail', reason: 'Enter an e-mail address like name@example.com.' },
     {
@@ -57,6 +67,7 @@ function importInMemory(kept: ImportFile) {
       return now;
     }),
     deleteImport: fn(async () => undefined),
+    addedDifferences: fn(async () => []),
   };
 }
 
@@ -147,6 +158,32 @@ export const NeedsAPlan: Story = {
   },
 };
 
+/** A column of notes says who reads it, and warns where it would leave the company. */
+export const PrivateColumns: Story = {
+  beforeEach: () => {
+    const notes = { heading: 'Phone screen notes', samples: ['Ring her mother first.'], looksPrivate: true };
+    const choices = [
+      ...file.choices,
+      { field: 'companyNote', title: 'Note of your company', isRequired: false },
+      { field: 'candidateOtherInformation', title: 'Anything else', isRequired: false },
+    ];
+    const columns = [...file.columns.slice(0, 2), notes];
+    provider = importInMemory({ ...file, columns, choices, fields: [...fields.slice(0, 2), 'companyNote'] });
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Only your company reads it.')).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    const choose = async (option: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Field of Phone screen notes' }));
+      await userEvent.click(await page.findByRole('option', { name: option }));
+    };
+    await choose('Left out');
+    await expect(await canvas.findByText('Looks like private notes, so it is left out.')).toBeVisible();
+    await choose('Anything else');
+    await expect(await canvas.findByText(/^The person reads it/)).toBeVisible();
+  },
+};
+
 export const Done: Story = {
   beforeEach: () => {
     provider = importInMemory({ ...file, status: 'DONE', done: 120, ...tally });
@@ -207,6 +244,7 @@ function archiveInMemory(kept: ImportFile) {
       return now;
     }),
     deleteImport: fn(async () => undefined),
+    addedDifferences: fn(async () => []),
   };
 }
 
@@ -262,7 +300,7 @@ export const ChoosingAnArchive: Story = {
 };
 
 export const ResumesDone: Story = {
-  beforeEach: archiveScene({ ...archive, status: 'DONE', added: 1, known: 1, refused: 2 }),
+  beforeEach: archiveScene({ ...archive, status: 'DONE', added: 1, joined: 0, known: 1, refused: 2 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'resumes.zip is imported' })).toBeVisible();
     await expect(await canvas.findByText(/protected by a password/)).toBeVisible();

@@ -11,13 +11,17 @@ import type { KeptResume } from '../people/resumeColumns.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
 import { countStrangerMails } from '../strangerMails/strangerMails.ts';
 import { addressHashes } from './addresses.ts';
-import { type Adding, type AddOutcome, mayAdd } from './mayAdd.ts';
+import { type JoiningPerson, type JoinOutcome, planJoins, writeJoins } from './joinPeople.ts';
+import { type Adding, type MayAdd, mayAdd } from './mayAdd.ts';
 
-interface PersonToAdd {
+/** The outcome for someone. */
+export type AddOutcome = 'ADDED' | JoinOutcome;
+
+export interface PersonToAdd {
   fields: AddedPersonFields;
   resume?: KeptResume | null;
   /** A resume that is stored already, in place of `resume`. */
-  held?: Pick<Tables['addedPeople'], 'resumeKey' | 'resumeFileName' | 'resume'>;
+  held?: Pick<Tables['addedPeople'], 'resumeKey' | 'resumeFileName' | 'resume'> & { size: number };
   jobId?: string | null;
   referredBy?: string | null;
   /** Nobody but the employer reads it. */
@@ -48,6 +52,60 @@ const resumeOf = (resume: KeptResume | null | undefined) => {
   return { resumeKey, resumeFileName, resume: read };
 };
 
+const heldResume = ({ held, resume }: PersonToAdd) => {
+  if (!held) return resumeOf(resume);
+  const { size: _, ...kept } = held;
+  return kept;
+};
+
+const joiningOf = ({ fields, companyNote = null, held, resume }: PersonToAdd): JoiningPerson => ({
+  ...{ fields, companyNote, size: held?.size ?? 0 },
+  ...(held ?? resumeOf(resume)),
+});
+
+/** The outcomes with what joins in the places of those who are known. */
+const withJoins = (may: readonly MayAdd[], joins: readonly JoinOutcome[]): AddOutcome[] => {
+  const waiting = [...joins];
+  return may.map((outcome) => (outcome === 'KNOWN' ? (waiting.shift() ?? 'KNOWN') : outcome));
+};
+
+/** Tells what would become of each now; nothing is stored. */
+export async function foreseePeople(
+  db: Database,
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  adding: Adding,
+  people: readonly PersonToAdd[],
+): Promise<AddOutcome[]> {
+  const now = clock();
+  const emails = people.map(({ fields }) => fields.candidateEmail);
+  const may = await mayAdd(db, adding, emails, addressHashes(env), now);
+  const those = (wanted: MayAdd) => people.filter((_, place) => may[place] === wanted).map(joiningOf);
+  const { outcomes } = await planJoins(db, adding, those('KNOWN'), now, { coming: those('ADDED') });
+  return withJoins(may, outcomes);
+}
+
+/**
+ * Adds those who are new and asks them; what is said about those the company has joins their records. Holds the employer
+ * meanwhile, so that two at once are counted one after the other.
+ *
+ * @param importId of the file they come from
+ * @returns what became of each, in order, and the ids of those who were added
+ */
+export async function addAndJoin(
+  tx: Database,
+  services: AddServices,
+  adding: Adding,
+  people: readonly PersonToAdd[],
+  importId: string,
+): Promise<{ outcomes: AddOutcome[]; ids: string[] }> {
+  const { outcomes: may, ids } = await addPeople(tx, services, adding, people);
+  const known = people.filter((_, place) => may[place] === 'KNOWN').map(joiningOf);
+  const now = services.clock();
+  const plan = await planJoins(tx, adding, known, now, { isHeld: true });
+  await writeJoins(tx, adding, plan, now, importId);
+  return { outcomes: withJoins(may, plan.outcomes), ids };
+}
+
 /**
  * Holds the employer meanwhile, so that two at once are counted one after the other.
  *
@@ -58,7 +116,7 @@ export async function addPeople(
   { env, clock, sendMail }: AddServices,
   adding: Adding,
   people: readonly PersonToAdd[],
-): Promise<{ outcomes: AddOutcome[]; ids: string[] }> {
+): Promise<{ outcomes: MayAdd[]; ids: string[] }> {
   const { employerEmail, recruiterEmail } = adding;
   await tx
     .selectFrom('employers')
@@ -85,7 +143,7 @@ export async function addPeople(
         toRow({
           ...{ id, employerEmail, recruiterEmail, candidateEmail: person.fields.candidateEmail },
           ...{ fields: person.fields, jobId: person.jobId ?? null, referredBy: person.referredBy ?? null },
-          ...(person.held ?? resumeOf(person.resume)),
+          ...heldResume(person),
           ...{ tokenHash: hashes.tokenHash(token), addedAt: at, endsAt },
           ...{ companyNote: person.companyNote ?? null, isImported: person.isImported ?? false },
         }),

@@ -4,15 +4,17 @@ import { CandidateFields } from '../../../schemas/candidate.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
+import { translators } from '../../base/translators.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { readContact } from '../../matching/reading/contact.ts';
 import type { Services } from '../../services/services.ts';
-import { withResume } from '../people/keepResume.ts';
+import { removeUnheld, withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeAnswer } from '../people/storedResume.ts';
 import { addPeople } from './addPeople.ts';
 import { clearAway, eraseAdded, giveConsent, readConsent, refuseConsent } from './consent.ts';
+import { answerDifferences, listDifferences } from './differences.ts';
 import { addedBy, addedColumns, noSuchAdded, selectAdded } from './selectAdded.ts';
 
 const adding = ({ email, employerEmail }: Caller) => ({
@@ -63,6 +65,14 @@ export const addedPeopleCalls = (services: Services, proofs: VerificationTokens)
         .select(['resumeKey', 'resumeFileName', 'resume'])
         .executeTakeFirstOrThrow(noSuchAdded);
       return resumeAnswer(services, { resumeKey, resumeFileName, resumeKind: resume?.resumeKind ?? null });
+    },
+
+    addedDifferences: ({ query, caller, locale }) =>
+      listDifferences(db, caller, query.importId, { now: clock(), t: translators[locale] }),
+
+    async answerDifferences({ caller, body }) {
+      const unused = await db.transaction().execute((tx) => answerDifferences(tx, caller, body, clock()));
+      for (const key of unused) await removeUnheld(services, key);
     },
 
     async removeAddedPerson({ params, caller }) {

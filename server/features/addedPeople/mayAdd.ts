@@ -1,5 +1,5 @@
 /** Which of the people a recruiter wants to add may be added. Nothing of the answer depends on who has an account. */
-
+import { sql } from 'kysely';
 import { mostAddedADay, mostAskedIn30Days } from '../../../schemas/addedPerson.ts';
 import { daysLater } from '../../../schemas/base/days.ts';
 import type { Sentence } from '../../base/sentence.ts';
@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { strangerMailsLeft } from '../strangerMails/strangerMails.ts';
 import type { AddressHashes } from './addresses.ts';
 
-/** The outcome for someone, in the order in which they were given. */
-export type AddOutcome = 'ADDED' | 'KNOWN' | { refused: Sentence };
+/** Whether someone may be added, in the order in which they were given. */
+export type MayAdd = 'ADDED' | 'KNOWN' | { refused: Sentence };
 
 /** Who adds them. */
 export interface Adding {
@@ -46,13 +46,13 @@ async function knownTo(db: Database, employerEmail: string, emails: readonly str
     .selectFrom('people')
     .select('candidateEmail')
     .where('employerEmail', '=', employerEmail)
-    .where('candidateEmail', 'in', emails)
+    .where('candidateEmail', '=', sql<string>`any(${emails}::text[])`)
     .union(
       db
         .selectFrom('addedPeople')
         .select('candidateEmail')
         .where('employerEmail', '=', employerEmail)
-        .where('candidateEmail', 'in', emails),
+        .where('candidateEmail', '=', sql<string>`any(${emails}::text[])`),
     )
     .execute();
   return new Set(known.map(({ candidateEmail }) => candidateEmail));
@@ -69,7 +69,7 @@ async function closedTo(
   const asked = await db
     .selectFrom('askedAddresses')
     .select(['emailHash', 'employerEmail', 'at'])
-    .where('emailHash', 'in', hashes)
+    .where('emailHash', '=', sql<string>`any(${hashes}::text[])`)
     .execute();
   const since = daysLater(now, -30).toISOString();
   const counts = new Map<string, number>();
@@ -85,7 +85,7 @@ async function closedTo(
   const blocked = await db
     .selectFrom('blockedAddresses')
     .select('emailHash')
-    .where('emailHash', 'in', hashes)
+    .where('emailHash', '=', sql<string>`any(${hashes}::text[])`)
     .execute();
   for (const { emailHash } of blocked) closed.set(emailHash, (t) => t('This address cannot be added.'));
   return closed;
@@ -106,12 +106,12 @@ export async function mayAdd(
   emails: readonly string[],
   hashes: AddressHashes,
   now: Date,
-): Promise<AddOutcome[]> {
+): Promise<MayAdd[]> {
   if (emails.length === 0) return [];
   const known = await knownTo(db, adding.employerEmail, emails);
   const closed = await closedTo(db, adding.employerEmail, emails.map(hashes.hashOf), now);
   let room = await roomOf(db, adding, now);
-  return emails.map((email): AddOutcome => {
+  return emails.map((email): MayAdd => {
     if (known.has(email)) return 'KNOWN';
     const refused = closed.get(hashes.hashOf(email));
     if (refused !== undefined) return { refused };

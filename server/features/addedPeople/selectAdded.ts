@@ -18,10 +18,10 @@ export const addedBy = (db: Database, employerEmail: string | null, now: Date): 
     .where('addedPeople.employerEmail', '=', employerEmail)
     .where('addedPeople.endsAt', '>', now.toISOString());
 
-const name = sql<string>`rtrim("addedPeople"."fields"->>'candidateFirstName' || ' ' || ("addedPeople"."fields"->>'candidateLastName'))`;
+export const addedName = sql<string>`rtrim("addedPeople"."fields"->>'candidateFirstName' || ' ' || ("addedPeople"."fields"->>'candidateLastName'))`;
 
 const selections = selectShape('addedPeople', AddedPerson.shape, {
-  candidateName: name,
+  candidateName: addedName,
   headline: sql`"addedPeople"."resume"->>'headline'`,
   jobTitle: sql`(select "title" from "jobs" where "jobs"."id" = "addedPeople"."jobId")`,
 });
@@ -32,6 +32,6 @@ export const selectAdded = (rows: AddedRows): AddedRows<AddedPerson> =>
 export const addedColumns: ListColumns = {
   id: { by: sql.ref('addedPeople.id'), type: 'uuid' },
   sorts: { addedAt: { by: sql.ref('addedPeople.addedAt'), type: 'timestamptz' } },
-  search: [name, sql.ref('addedPeople.candidateEmail')],
+  search: [addedName, sql.ref('addedPeople.candidateEmail')],
   filters: {},
 };

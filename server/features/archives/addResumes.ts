@@ -1,37 +1,27 @@
 /** Adds the people of an archive that was started, a few at a time together with the count of files that are through. */
-import { ResumeContact } from '../../../schemas/addedPerson.ts';
-import { CandidateFields } from '../../../schemas/candidate.ts';
 import { translators } from '../../base/translators.ts';
 import type { Database } from '../../db/database.ts';
 import { isRowError } from '../../db/isRowError.ts';
-import type { Tables } from '../../db/tables.ts';
-import { addPeople } from '../addedPeople/addPeople.ts';
+import { addAndJoin } from '../addedPeople/addPeople.ts';
 import { removeUnheld } from '../people/keepResume.ts';
-import { tidyName } from '../people/readUpload.ts';
 import { type ArchiveServices, countStep, endArchive, type HeldArchive } from './held.ts';
-import { judgementOf } from './judgeResumes.ts';
+import { judgementOf, personOfFile } from './judgeResumes.ts';
 import { type Settled, settleResumes } from './settleResumes.ts';
 
 /** People who go in together. */
 const stepPeople = 20;
 
-type ReadRow = Pick<Tables['importedResumes'], 'place' | 'name' | 'contact' | 'resume' | 'resumeKey'>;
-
-const nextRows = (db: Database, { id }: HeldArchive): Promise<ReadRow[]> =>
+const nextRows = (db: Database, { id }: HeldArchive) =>
   db
     .selectFrom('importedResumes')
-    .select(['place', 'name', 'contact', 'resume', 'resumeKey'])
+    .select(['place', 'name', 'size', 'state', 'reason', 'isSkipped', 'contact', 'resume', 'resumeKey'])
     .where('importId', '=', id)
     .where('state', '=', 'READ')
     .orderBy('place')
     .limit(stepPeople)
     .execute();
 
-function personOf({ contact, resume, resumeKey, name }: ReadRow) {
-  const { candidateEmail, ...written } = ResumeContact.parse(contact);
-  const fields = { candidateEmail: candidateEmail ?? '', ...CandidateFields.parse(written) };
-  return { fields, isImported: true, held: { resumeKey, resumeFileName: tidyName(name), resume } };
-}
+type ReadRow = Awaited<ReturnType<typeof nextRows>>[number];
 
 async function addIn(
   tx: Database,
@@ -45,17 +35,23 @@ async function addIn(
     .select('employerEmail')
     .where('recruiterEmail', '=', recruiterEmail)
     .executeTakeFirstOrThrow();
-  const people = rows.map(personOf);
-  const { outcomes, ids } = await addPeople(tx, services, { recruiterEmail, employerEmail }, people);
+  const people = rows.map((row) => personOfFile(row, row.resume));
+  const adding = { recruiterEmail, employerEmail };
+  const { outcomes, ids } = await addAndJoin(tx, services, adding, people, held.id);
   const added = [...ids];
   const settled = rows.map(({ place }, at): Settled => {
     const outcome = outcomes[at] ?? 'KNOWN';
     if (outcome === 'ADDED') return { place, state: 'ADDED', reason: null, personId: added.shift() ?? null };
-    return { place, ...judgementOf(outcome, translators[held.locale]), personId: null };
+    const judged = judgementOf(outcome, translators[held.locale]);
+    if (typeof outcome === 'string' || 'refused' in outcome) return { place, ...judged, personId: null };
+    return { place, ...judged, state: 'JOINED', personId: outcome.personId };
   });
   await settleResumes(tx, held.id, settled);
   const count = (state: Settled['state']) => settled.filter((one) => one.state === state).length;
-  const tally = { added: count('ADDED'), known: count('KNOWN'), refused: count('WRONG') };
+  const tally = {
+    ...{ added: count('ADDED'), joined: count('JOINED') },
+    ...{ known: count('KNOWN'), refused: count('WRONG') },
+  };
   return countStep(tx, held, { done: rows.length, ...tally }, services.clock());
 }
 
@@ -97,7 +93,7 @@ export async function addResumes(
     if (rows.length === 0) break;
     if (isOver()) return false;
     await addStep(services, held, rows);
-    // Files of those who were not added; the others are held by their people.
+    // Files that neither a person nor a question holds.
     for (const { resumeKey } of rows) if (resumeKey !== null) await removeUnheld(services, resumeKey);
   }
   await endArchive(services.db, held, { status: 'DONE', endedAt: services.clock().toISOString() });

@@ -13,7 +13,6 @@ import { type Database, toRow } from '../../db/database.ts';
 import type { Upload } from '../../http/form.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
-import { addressHashes } from '../addedPeople/addresses.ts';
 import { findImport, importsOf, noSuchImport } from '../imports/selectImports.ts';
 import { importFileName, refuseTooMany } from '../imports/uploads.ts';
 import { withFiles } from '../people/keepResume.ts';
@@ -63,6 +62,7 @@ async function take(services: Services, caller: Caller, upload: Upload, locale: 
           rows: files.length,
           done: wrong,
           added: 0,
+          joined: 0,
           known: 0,
           refused: 0,
           problems: [],
@@ -147,7 +147,7 @@ async function settleAlone(tx: Database, id: string, locale: Locale): Promise<vo
 }
 
 export const archivesCalls = (services: Services): Handlers => {
-  const { db, env, clock } = services;
+  const { db, clock } = services;
   let taken = 0;
   return {
     async uploadResumes({ caller, readForm, locale }) {
@@ -165,8 +165,7 @@ export const archivesCalls = (services: Services): Handlers => {
     async importedResumes({ params: { id }, caller, locale }) {
       await theArchive(db, caller, id).select('id').executeTakeFirstOrThrow(noSuchImport);
       const adding = { recruiterEmail: caller.email, employerEmail: caller.employerEmail ?? '' };
-      const by = { hashes: addressHashes(env), now: clock(), t: translators[locale] };
-      return judgeResumes(db, adding, await rowsOf(db, id), by);
+      return judgeResumes(services, adding, await rowsOf(db, id), translators[locale]);
     },
 
     async updateImportedResume({ params: { id, place }, caller, body }) {

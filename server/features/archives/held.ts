@@ -60,9 +60,10 @@ export async function countStep(
   {
     done,
     added = 0,
+    joined = 0,
     known = 0,
     refused = 0,
-  }: { done: number; added?: number; known?: number; refused?: number },
+  }: { done: number; added?: number; joined?: number; known?: number; refused?: number },
   now: Date,
 ): Promise<string> {
   const archiveHeldUntil = untilOf(now);
@@ -71,6 +72,7 @@ export async function countStep(
       archiveHeldUntil,
       done: sql`"done" + ${done}`,
       added: sql`"added" + ${added}`,
+      joined: sql`"joined" + ${joined}`,
       known: sql`"known" + ${known}`,
       refused: sql`"refused" + ${refused}`,
     })

@@ -1,16 +1,23 @@
 /** The outcome of each file of an archive: foreseen before it is started, and settled by the same rules when it is. */
+import { DifferenceKind } from '../../../schemas/addedDifference.ts';
+import { ResumeContact } from '../../../schemas/addedPerson.ts';
+import { CandidateFields } from '../../../schemas/candidate.ts';
 import type { ImportedResume, ImportedResumeState } from '../../../schemas/importedResume.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { say } from '../../base/sentence.ts';
-import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { AddressHashes } from '../addedPeople/addresses.ts';
-import { type Adding, type AddOutcome, mayAdd } from '../addedPeople/mayAdd.ts';
+import type { Services } from '../../services/services.ts';
+import { type AddOutcome, foreseePeople, type PersonToAdd } from '../addedPeople/addPeople.ts';
+import type { Adding } from '../addedPeople/mayAdd.ts';
+import { tidyName } from '../people/readUpload.ts';
 
 type ResumeRow = Pick<
   Tables['importedResumes'],
   'place' | 'name' | 'size' | 'state' | 'reason' | 'isSkipped' | 'contact' | 'resumeKey'
 >;
+
+/** The reading of a file, held until the file is settled. */
+type ResumeColumns = Tables['importedResumes']['resume'];
 
 export interface Judgement {
   state: ImportedResumeState;
@@ -57,21 +64,41 @@ export function judgeAlone(rows: readonly ResumeRow[], t: Translate): Map<number
 
 export function judgementOf(outcome: AddOutcome, t: Translate): Judgement {
   if (outcome === 'ADDED') return { state: 'NEW', reason: null };
-  if (outcome === 'KNOWN') return { state: 'KNOWN', reason: t('Your company knows this person already.') };
-  return { state: 'WRONG', reason: say(outcome.refused, t) };
+  if (outcome === 'KNOWN')
+    return { state: 'KNOWN', reason: t('Your company has this person and this resume already.') };
+  if ('refused' in outcome) return { state: 'WRONG', reason: say(outcome.refused, t) };
+  const words = outcome.joined.map((about) => t(DifferenceKind.meta()?.ui?.choices?.[about] ?? about));
+  return {
+    state: 'JOINS',
+    reason:
+      words.length > 0
+        ? t('Differs from what you have, and you decide: {parts}.', { parts: words.join(', ') })
+        : null,
+  };
+}
+
+/** A file whose address and name are known, as someone to add. */
+export function personOfFile(
+  { contact, resumeKey, name, size }: ResumeRow,
+  resume: ResumeColumns,
+): PersonToAdd {
+  const { candidateEmail, ...written } = ResumeContact.parse(contact);
+  const fields = { candidateEmail: candidateEmail ?? '', ...CandidateFields.parse(written) };
+  const held = { resumeKey, resumeFileName: tidyName(name), resume, size };
+  return { fields, isImported: true, held };
 }
 
 /** @param rows of one archive, in order */
 export async function judgeResumes(
-  db: Database,
+  services: Pick<Services, 'db' | 'env' | 'clock'>,
   adding: Adding,
   rows: readonly ResumeRow[],
-  { hashes, now, t }: { hashes: AddressHashes; now: Date; t: Translate },
+  t: Translate,
 ): Promise<ImportedResume[]> {
   const alone = judgeAlone(rows, t);
   const open = rows.filter(({ place }) => !alone.has(place));
-  const emails = open.map(({ contact }) => contact?.candidateEmail ?? '');
-  const outcomes = await mayAdd(db, adding, emails, hashes, now);
+  const people = open.map((row) => personOfFile(row, null));
+  const outcomes = await foreseePeople(services.db, services, adding, people);
   const foreseen = new Map(
     open.map(({ place }, at) => [place, judgementOf(outcomes[at] ?? 'KNOWN', t)] as const),
   );

@@ -10,7 +10,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import { type Caller, grantFor } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
-import { type Sentence, say } from '../../base/sentence.ts';
+import type { Sentence } from '../../base/sentence.ts';
 import { translators } from '../../base/translators.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -18,10 +18,9 @@ import { columnFields, isOfCommand, missingFields } from '../../import/columnFie
 import { jobPrint } from '../../import/jobPrint.ts';
 import type { ImportRefusal } from '../../services/readImport.ts';
 import type { Services } from '../../services/services.ts';
-import { addressHashes } from '../addedPeople/addresses.ts';
-import { mayAdd } from '../addedPeople/mayAdd.ts';
+import { foreseePeople } from '../addedPeople/addPeople.ts';
 import { removeUnheld } from '../people/keepResume.ts';
-import { printsOfJobs, type RowSteps, takeRows } from './importRows.ts';
+import { personOfRow, printsOfJobs, type RowSteps, rowOutcome, takeRows } from './importRows.ts';
 import { findImport, importsOf, listImports, noSuchImport } from './selectImports.ts';
 import { importFileName, refuseTooMany } from './uploads.ts';
 
@@ -69,21 +68,18 @@ async function readyFile(db: Database, { email }: Caller, id: string) {
 
 /** The steps of an import, foreseen: nothing is stored. */
 const foresight = (
-  { db, env, clock }: Services,
+  services: Services,
   { email: recruiterEmail, employerEmail }: Caller,
   t: Translate,
 ): RowSteps => ({
   async candidates(people) {
-    const emails = people.map(({ candidateEmail }) => candidateEmail);
     const adding = { recruiterEmail, employerEmail: employerEmail ?? '' };
-    const outcomes = await mayAdd(db, adding, emails, addressHashes(env), clock());
-    return outcomes.map((outcome) =>
-      typeof outcome === 'string' ? outcome : { refused: say(outcome.refused, t) },
-    );
+    const outcomes = await foreseePeople(services.db, services, adding, people.map(personOfRow));
+    return outcomes.map((outcome) => rowOutcome(outcome, t));
   },
   async jobs(jobs) {
     const titles = jobs.map(({ title }) => title);
-    const known = await printsOfJobs(db, recruiterEmail, titles);
+    const known = await printsOfJobs(services.db, recruiterEmail, titles);
     return jobs.map((job) => {
       const print = jobPrint(job);
       if (known.has(print)) return 'KNOWN';
@@ -140,7 +136,7 @@ export const importsCalls = (services: Services): Handlers => {
           .insertInto('imports')
           .values({
             ...toRow({ id, recruiterEmail: caller.email, kind, fileName, reading, fields, locale, rows }),
-            ...toRow({ done: 0, added: 0, known: 0, refused: 0, problems: [], leftOut: [] }),
+            ...toRow({ done: 0, added: 0, joined: 0, known: 0, refused: 0, problems: [], leftOut: [] }),
             ...{ status: 'READY', file: Buffer.from(csv.bytes), createdAt: now.toISOString() },
             ...{ heldUntil: null, endedAt: null },
             ...{ archiveKeys: null, archiveSize: null, archiveHeldUntil: null },

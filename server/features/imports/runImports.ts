@@ -5,7 +5,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type ImportPreview, type ImportProblem, mostImportProblems } from '../../../schemas/importFile.ts';
-import { say } from '../../base/sentence.ts';
 import { translators } from '../../base/translators.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { isRowError } from '../../db/isRowError.ts';
@@ -13,9 +12,16 @@ import type { ImportRow } from '../../db/tables.ts';
 import { jobPrint } from '../../import/jobPrint.ts';
 import type { ReadRow } from '../../services/readImport.ts';
 import type { Services } from '../../services/services.ts';
-import { addPeople } from '../addedPeople/addPeople.ts';
+import { addAndJoin } from '../addedPeople/addPeople.ts';
 import { createJob } from '../jobs/createJob.ts';
-import { printsOfJobs, type RowOutcome, type RowSteps, takeRows } from './importRows.ts';
+import {
+  personOfRow,
+  printsOfJobs,
+  type RowOutcome,
+  type RowSteps,
+  rowOutcome,
+  takeRows,
+} from './importRows.ts';
 import { lookEverySecond } from './lookEverySecond.ts';
 
 type RunServices = Pick<Services, 'db' | 'env' | 'clock' | 'sendMail' | 'readImport'>;
@@ -57,7 +63,7 @@ async function claim(db: Database, now: Date): Promise<Held | undefined> {
 }
 
 /** The work on rows that are right, in the transaction of a step. */
-function stepsOf(tx: Database, services: RunServices, { recruiterEmail, locale }: Held): RowSteps {
+function stepsOf(tx: Database, services: RunServices, { id, recruiterEmail, locale }: Held): RowSteps {
   return {
     async candidates(people) {
       if (people.length === 0) return [];
@@ -66,15 +72,9 @@ function stepsOf(tx: Database, services: RunServices, { recruiterEmail, locale }
         .select('employerEmail')
         .where('recruiterEmail', '=', recruiterEmail)
         .executeTakeFirstOrThrow();
-      const toAdd = people.map(({ resume: _, companyNote, ...fields }) => ({
-        fields,
-        companyNote,
-        isImported: true,
-      }));
-      const { outcomes } = await addPeople(tx, services, { recruiterEmail, employerEmail }, toAdd);
-      return outcomes.map((outcome) =>
-        typeof outcome === 'string' ? outcome : { refused: say(outcome.refused, translators[locale]) },
-      );
+      const adding = { recruiterEmail, employerEmail };
+      const { outcomes } = await addAndJoin(tx, services, adding, people.map(personOfRow), id);
+      return outcomes.map((outcome) => rowOutcome(outcome, translators[locale]));
     },
     async jobs(jobs) {
       const known = await printsOfJobs(
@@ -104,7 +104,7 @@ const withMore = (column: 'problems' | 'leftOut', more: readonly ImportProblem[]
 async function settle(
   tx: Database,
   held: Held,
-  { added, known, refused, problems, leftOut }: ImportPreview,
+  { added, joined, known, refused, problems, leftOut }: ImportPreview,
   rows: number,
   now: Date,
 ): Promise<string | undefined> {
@@ -114,6 +114,7 @@ async function settle(
     .set({
       done: sql`"done" + ${rows}`,
       added: sql`"added" + ${added}`,
+      joined: sql`"joined" + ${joined}`,
       known: sql`"known" + ${known}`,
       refused: sql`"refused" + ${refused}`,
       problems: withMore('problems', problems),

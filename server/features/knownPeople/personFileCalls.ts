@@ -24,7 +24,7 @@ export const personFileCalls = (services: Services) => {
       const { resume: upload } = await readForm();
       if (!upload) throw wrongField('file', (t) => t('Choose a file.'));
       const taken = await takeFile(services.checkFile, upload);
-      const file = { ...taken, key: contentKey(taken.bytes) };
+      const file = { ...taken, key: contentKey(taken.bytes), size: taken.bytes.byteLength };
       return withResume(services, file, async (tx) => {
         await holdPerson(tx, caller, email);
         return addFile(tx, caller, email, file, clock());

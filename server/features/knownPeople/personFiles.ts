@@ -55,7 +55,10 @@ export async function takeFile(checkFile: CheckFile, { bytes, fileName }: Upload
   }
 }
 
-const filesOf = (db: Database, { employerEmail }: Caller, candidateEmail: string) =>
+/** Who attaches a file, and for which employer. */
+type Attaching = Pick<Caller, 'email' | 'employerEmail'>;
+
+const filesOf = (db: Database, { employerEmail }: Attaching, candidateEmail: string) =>
   db
     .selectFrom('personFiles')
     .where('personFiles.employerEmail', '=', employerEmail)
@@ -77,7 +80,7 @@ export const filesAbout = (db: Database, caller: Caller, email: string): Promise
     .execute();
 
 /** Counted while the person is held; all of an employer's bytes may be passed by as many as upload at once. */
-async function refuseTooMany(tx: Database, caller: Caller, email: string, bytes: number): Promise<void> {
+async function refuseTooMany(tx: Database, caller: Attaching, email: string, bytes: number): Promise<void> {
   const { files } = await filesOf(tx, caller, email)
     .select(({ fn }) => fn.countAll<number>().as('files'))
     .executeTakeFirstOrThrow();
@@ -100,24 +103,24 @@ async function refuseTooMany(tx: Database, caller: Caller, email: string, bytes:
 /** The same file under the same name is attached once, however often it is sent. @throws ApiError ILLEGAL_MOVE when there is no room */
 export async function addFile(
   tx: Database,
-  caller: Caller,
+  caller: Attaching,
   candidateEmail: string,
-  file: TakenFile & { key: string },
+  file: Pick<TakenFile, 'fileName' | 'kind'> & { key: string; size: number },
   now: Date,
 ): Promise<PersonFile> {
-  const { bytes, key, fileName, kind } = file;
+  const { size, key, fileName, kind } = file;
   const theirs = filesOf(tx, caller, candidateEmail);
   const same = await selectFile(
     theirs.where('personFiles.key', '=', key).where('fileName', '=', fileName),
   ).executeTakeFirst();
   if (same) return same;
-  await refuseTooMany(tx, caller, candidateEmail, bytes.byteLength);
+  await refuseTooMany(tx, caller, candidateEmail, size);
   const id = uuidv7();
   await tx
     .insertInto('personFiles')
     .values({
       ...toRow({ id, employerEmail: caller.employerEmail ?? '', candidateEmail, addedBy: caller.email }),
-      ...{ fileName, kind, key, size: bytes.byteLength, addedAt: now.toISOString() },
+      ...{ fileName, kind, key, size, addedAt: now.toISOString() },
       ...{ removedBy: null, removedAt: null },
     })
     .execute();

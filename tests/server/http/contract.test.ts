@@ -1,5 +1,6 @@
 /** Every mounted call, asked once as someone who may: the answer is what the table says. */
 import { decodeJwt } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
 import type { askers } from '../../../schemas/calls/permissions.ts';
@@ -455,6 +456,11 @@ const asked: Partial<Record<CallName, Asked>> = {
       }),
   },
   addedPersonResume: { as: 'RECRUITER', path: () => ({ id: added.file ?? '' }) },
+  addedDifferences: { as: 'RECRUITER' },
+  answerDifferences: {
+    as: 'RECRUITER',
+    body: () => ({ ids: [added.difference ?? ''], isTaken: true }),
+  },
   removeAddedPerson: { as: 'RECRUITER', path: () => ({ id: added.remove ?? '' }) },
   readConsent: { body: () => ({ token: consentToken(t, 'read@elsewhere.example') }) },
   giveConsent: { body: () => ({ token: consentToken(t, 'accept@elsewhere.example'), ...agreement }) },
@@ -853,6 +859,23 @@ beforeAll(async () => {
   added.file = (
     await t.ask<{ id: string }>('POST /added-people', { as: recruiter, body: formOf(withFile) })
   ).body.id;
+  added.difference = uuidv7();
+  await t.db
+    .insertInto('addedDifferences')
+    .values(
+      toRow({
+        ...{
+          id: added.difference,
+          personId: added.file ?? '',
+          importId: null,
+          about: 'PHONE' as const,
+          print: 'a',
+        },
+        ...{ fields: { candidatePhone: '+1 512 555 0100' }, resumeKey: null, resumeFileName: null },
+        ...{ resume: null, isKept: false, foundAt: t.time.now.toISOString() },
+      }),
+    )
+    .execute();
   keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
   await inviteToTeam();
   await enterDomain();

@@ -294,15 +294,15 @@ describe('before it goes', () => {
     await t.ask('POST /consents/decline', { body: { token: consentToken(t, 'ada@elsewhere.example') } });
     const id = await readArchive(...parts);
     const foreseen = [
-      ['known.txt', 'KNOWN', 'Your company knows this person already.'],
+      ['known.txt', 'JOINS', null],
       ['without.txt', 'INCOMPLETE', expect.any(String)],
       ['Ada Lovelace.txt', 'WRONG', 'This address cannot be added.'],
     ];
     expect(await outcomes(id)).toEqual(foreseen);
     await start(id);
     await run();
-    expect(await outcomes(id)).toEqual(foreseen);
-    expect(await read(id)).toMatchObject({ status: 'DONE', done: 3, added: 0, known: 1, refused: 2 });
+    expect(await outcomes(id)).toEqual([['known.txt', 'JOINED', null], ...foreseen.slice(1)]);
+    expect(await read(id)).toMatchObject({ status: 'DONE', done: 3, added: 0, joined: 1, refused: 2 });
     // No row holds the resumes of those who were not added.
     const left = await t.db
       .selectFrom('importedResumes')

@@ -141,7 +141,7 @@ describe('candidates', () => {
     );
     const { body: file } = await upload(t, token, 'CANDIDATES', text);
     const { body: foreseen } = await preview(file);
-    expect(foreseen).toMatchObject({ added: 2, known: 2, refused: 2 });
+    expect(foreseen).toMatchObject({ added: 2, joined: 1, known: 1, refused: 2 });
     expect(foreseen.problems).toMatchObject([
       { line: 3, column: 'E-Mail', reason: expect.stringContaining('Enter an e-mail address') },
       { line: 6, column: 'Full name' },
@@ -224,8 +224,14 @@ describe('candidates', () => {
     'Name;Email;Notes',
     'Nombre completo;Correo;Observaciones',
     'Full name;Email;Notes;Who gets credit;Social Media',
+    'Name;Email;Phone screen notes (2024)',
+    'Name;Email;Comments from the hiring team',
+    'Nombre completo;Correo;Comentarios internos',
+    'Name;Email;Interview feedback',
+    'Nombre completo;Correo;Motivo de rechazo',
+    'Candidate Name;Email;Confidential',
   ])('with recruiters’ notes are shown none of them; the company keeps them: %s', async (header) => {
-    const email = `noted${header.length}@example.com`;
+    const email = `noted${header.replaceAll(/\W/g, '').toLowerCase()}@example.com`;
     const words = 'Asked for too much. Ring her mother first.';
     const { body } = await upload(t, token, 'CANDIDATES', `${header}\nAda Lovelace;${email};${words};;`);
     expect(body.fields[2]).toBe('companyNote');
@@ -245,6 +251,19 @@ describe('candidates', () => {
       .where('candidateEmail', '=', email)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(profile)).not.toContain('mother');
+  });
+
+  test('with several columns of notes keep one, the plainest, and say which look private', async () => {
+    const { body } = await upload(
+      t,
+      token,
+      'CANDIDATES',
+      'Name;Email;Rejection reason;Notes;Anything else;City\nAda Lovelace;ada@example.com;Pay;Rude;Chess;London',
+    );
+    expect(body.fields.slice(2)).toEqual([null, 'companyNote', 'candidateOtherInformation', 'candidateCity']);
+    expect(body.columns.map(({ looksPrivate }) => looksPrivate)).toEqual([
+      ...[false, false, true, true, false, false],
+    ]);
   });
 
   test('need a plan to be asked, and none to be looked at', async () => {
