@@ -7,7 +7,7 @@
  */
 import type { Criterion } from '../schemas/criteria.ts';
 import { clausesOf } from '../server/matching/posting/posting.ts';
-import { proposeCriteria } from '../server/matching/posting/propose.ts';
+import { proposeCriteria, readPosting } from '../server/matching/posting/propose.ts';
 import { likeness, type Noted, type NotedPosting, notedPostings } from './notedPostings.ts';
 
 type Propose = (posting: NotedPosting) => Criterion[];
@@ -85,9 +85,10 @@ const groups: [string, NotedPosting[]][] = [
 ];
 const ways: [string, Propose][] = [
   ['every line', everyLine],
-  ['ours', proposeCriteria],
+  ['matched by', proposeCriteria],
+  ['ours', (posting) => readPosting(posting).criteria],
 ];
-if (show) count(groups[0]?.[1] ?? [], proposeCriteria, true);
+if (show) count(groups[0]?.[1] ?? [], (posting) => readPosting(posting).criteria, true);
 console.table(
   groups.flatMap(([group, members]) =>
     ways.map(([way, propose]) => {

@@ -5,7 +5,7 @@
  * Half of the postings is held out. `-- --show` prints what is wrong with the others, and never anything of those.
  */
 import type { Criterion } from '../schemas/criteria.ts';
-import { proposeCriteria } from '../server/matching/posting/propose.ts';
+import { readPosting } from '../server/matching/posting/propose.ts';
 import { amountIn, countedPostings, type Noted, type NotedPosting, tellingIn } from './notedPostings.ts';
 
 /** A name that stops where a phrase goes on, or with half of a bracket. */
@@ -48,7 +48,7 @@ const words = { MUST_HAVE: '!', NICE_TO_HAVE: '?' } as const;
 function count(postings: readonly NotedPosting[], show: boolean): Count {
   const sum: Count = { clauses: 0, right: 0, cut: 0, wrongImportance: 0, missed: 0, invented: 0 };
   for (const posting of postings) {
-    const left = new Set(proposeCriteria(posting));
+    const left = new Set(readPosting(posting).criteria);
     const open = new Set(posting.noted);
     const wrong: string[] = [];
     sum.clauses += open.size;

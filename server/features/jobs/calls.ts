@@ -3,7 +3,7 @@ import { type Caller, companyOf, grantFor, seesLists } from '../../access/caller
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
-import { proposeCriteria } from '../../matching/posting/propose.ts';
+import { readPosting } from '../../matching/posting/propose.ts';
 import { placeOfWork } from '../../matching/propose/places.ts';
 import { hiddenFrom } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
@@ -125,7 +125,7 @@ export const jobsCalls = (services: Services): Handlers => {
     },
 
     proposeCriteria: async ({ body }) => ({
-      criteria: proposeCriteria(body),
+      criteria: readPosting(body).criteria,
       place: placeOfWork(body.description),
     }),
 

@@ -29,20 +29,52 @@ const longest = 600;
 const longestChoice = 14;
 /** Behind a sentence or a demand, and not behind an abbreviation. */
 const sentenceEnd =
-  /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|,?\s(?=AND\s|OR\s(?!\p{Lu}))|\s\*\s?(?=\p{Lu})/u;
+  /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|[Mm][íi]n|[Mm][áa]x|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|,?\s(?=AND\s|OR\s(?!\p{Lu}))|\s\*\s?(?=\p{Lu})/u;
 
 const bullets =
-  /\n|[•●▪◦·►✓✔‣]|\*[ \t]|^[ \t]*[-*?][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d])/mu;
+  /([•●▪◦·►✓✔‣]|(?<!\d)\*[ \t]|^[ \t]*[-*?>+»→][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d]))/mu;
+const bulletOrNumber = new RegExp(`^\\s*(?:${bullets.source}|\\(?(?:\\d{1,2}|[a-z])[.)]\\s)`, 'u');
 /** Dashes that stand for lost line breaks are several. */
 const lostDash = /\s-\s(?=[\p{Lu}\d])/u;
 
-function linesOf(description: string): string[] {
-  return tidyPosting(description)
-    .split(bullets)
-    .flatMap((line) => {
-      const parts = line.split(lostDash);
-      return parts.length > 3 ? parts : [line];
-    });
+interface Line {
+  text: string;
+  isItem: boolean;
+  /** Whether an empty line stands before it. */
+  isApart: boolean;
+  /** Whether the next line is an item of a list, and this one is none. */
+  isOverItems: boolean;
+}
+
+/** A line's items, where bullets have lost the line breaks before them. */
+function itemsOf(line: string): { text: string; isItem: boolean }[] {
+  const isItem = bulletOrNumber.test(line);
+  const items = line.split(bullets).filter((_, at) => at % 2 === 0);
+  return items
+    .flatMap((item) => {
+      const parts = item.split(lostDash);
+      return parts.length > 3 ? parts : [item];
+    })
+    .map((text, at) => ({ text, isItem: isItem || at > 0 }));
+}
+
+function linesOf(description: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = true;
+  for (const written of tidyPosting(description).split('\n')) {
+    if (written.trim() === '') {
+      isApart = true;
+      continue;
+    }
+    for (const { text, isItem } of itemsOf(written)) {
+      if (text.trim() === '') continue;
+      lines.push({ text, isItem, isApart, isOverItems: false });
+      isApart = false;
+    }
+  }
+  for (const [at, line] of lines.entries())
+    line.isOverItems = !line.isItem && (lines[at + 1]?.isItem ?? false);
+  return lines;
 }
 
 /** The part of a sentence behind a semicolon. */
@@ -55,7 +87,8 @@ const asksOf = ({ kind, nice }: Heading) => kind === 'REQUIREMENT' && !nice;
 const withoutHeading = (line: string, { rest }: { rest: string }) => (/^\d/.test(rest) ? line : rest);
 
 /** "Not required" asks for nothing. */
-const unrequired = /\bnot (?:strictly )?(?:required|needed|necessary|essential|mandatory)\b/gi;
+const unrequired =
+  /\bnot (?:strictly )?(?:required|needed|necessary|essential|mandatory)\b|(?<!\p{L})no (?:es |son )?(?:imprescindible|indispensable|necesari[oa]|obligatori[oa]|excluyente|requerid[oa])s?(?!\p{L})/giu;
 const isRequired = (text: string) => /\b(?:required|must)\b/i.test(text.replace(unrequired, ''));
 
 /** A wish that is put behind: "…, CCNP preferred". It is of the last part, unless the parts are one list. */
@@ -66,7 +99,7 @@ const wishBefore =
   /^(.{8,}?)[,;(]\s*((?:preferably|ideally|preferred|bonus|desirable|preferiblemente|preferentemente|idealmente|deseables?|se valora(?:r[aá])?n?)\b.{2,})$/iu;
 /** A wish in brackets: "(Master's preferred)", "(aluminum a plus)". */
 const wishInside =
-  /\s*\(([^()]{2,60}?\s(?:preferred|desired|desirable|a plus|a bonus|helpful|deseable|valorable))\)/iu;
+  /\s*\(([^()]{2,60}?\s(?:preferred|desired|desirable|a plus|a bonus|helpful|deseable|valorable)|(?:preferably|ideally|preferred|bonus:?|valorables?|deseables?|se valora(?:r[aá])?n?|idealmente|preferiblemente)\s[^()]{2,60})\)/iu;
 
 /** A clause in parts of which each is a demand or a wish. */
 function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[] {
@@ -111,10 +144,18 @@ interface Reading {
   /** Lists of alternatives so far, and whether the last one goes on. */
   choices: number;
   inChoice: boolean;
+  /** Whether the last line was an item of a list. */
+  wasItem: boolean;
+  /** The list under a heading that says nothing of what it is over, or under none; null elsewhere. */
+  unnamed: Clause[] | null;
+  /** All such lists. */
+  unnamedLists: Clause[][];
 }
 
-function standUnder(reading: Reading, { kind, nice }: Heading): void {
+function standUnder(reading: Reading, { kind, nice, isUnnamed = false }: Heading): void {
   reading.heading = { kind, nice };
+  reading.unnamed = isUnnamed ? [] : null;
+  if (reading.unnamed) reading.unnamedLists.push(reading.unnamed);
   reading.isHeaded ||= asksOf(reading.heading);
 }
 
@@ -123,7 +164,7 @@ const plainOf = (line: string) =>
   line
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-*•>]+/, '')
-    .replace(/^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\p{L})/u, '')
+    .replace(/^\(?(?:\d{1,2}|[a-z])(?:[.)]|\.?[-–]|\.\))\s+(?=[\p{L}\d])/u, '')
     .trim();
 
 /** Whether a clause is a wish: by its heading, its own words, or the sentence before that it goes on from. */
@@ -132,17 +173,33 @@ const isWish = (text: string, { nice }: Heading, isBefore: boolean): boolean =>
   wishes.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
   (isBefore && /^so (?:is|are)\b/i.test(text));
 
+/** "Knowledge of certified pay and prevailing wages" tells of no pay. */
+const asksForKnowledge =
+  /^(?:experience|knowledge|familiar|proficien|understanding|experiencia|conocimientos?|manejo|dominio)/i;
+
+/** "Project engineers will be considered": who else may apply, and nothing that is asked for. */
+const alsoTaken =
+  /\b(?:will|may|can) (?:also )?be considered\b|(?<!\p{L})se considerarán? (?:también )?(?:candidat|perfiles)/iu;
+
 /** The kind of a sentence under a heading; `goesOn` when it goes on from a sentence that asks. */
 function kindOf(text: string, { kind }: Heading, goesOn: boolean): ClauseKind {
-  if (tellsOnly(text)) return 'OTHER';
+  if (tellsOnly(text) && !(kind === 'REQUIREMENT' && asksForKnowledge.test(text))) return 'OTHER';
+  if (alsoTaken.test(text)) return 'DUTY';
   const said = text.replace(asNeeded, ' ');
   const asks = demands.test(said) || wishes.test(said);
   return (asks || goesOn) && kind !== 'OTHER' ? 'REQUIREMENT' : kind;
 }
 
-function readLine(reading: Reading, line: string): void {
+/** A sentence behind a list is under the list's heading no more. */
+const isSentence = (text: string) => /[.!?]$/.test(text) && text.split(' ').length > 5;
+
+function readLine(reading: Reading, { text: line, ...place }: Line): void {
   const plain = plainOf(line);
   if (plain.length < 2) return;
+  const isBehindList = reading.wasItem && !place.isItem && place.isApart && isSentence(plain);
+  if (isBehindList)
+    reading.heading = { kind: reading.heading.kind === 'OTHER' ? 'OTHER' : 'DUTY', nice: false };
+  reading.wasItem = place.isItem;
   if (opensChoice.test(plain)) {
     reading.choices += 1;
     reading.inChoice = true;
@@ -154,15 +211,18 @@ function readLine(reading: Reading, line: string): void {
     reading.inChoice = false;
     return;
   }
-  const next = headingOf(line.trim());
+  const next = headingOf(line.trim(), place);
   if (next || plain.split(' ').length > longestChoice) reading.inChoice = false;
   if (next) {
     standUnder(reading, next);
     return;
   }
   const inline = headingBefore(plain);
+  const above = reading.heading;
   if (inline) standUnder(reading, inline);
   readSentences(reading, inline ? withoutHeading(plain, inline) : plain);
+  // "Location: Reno" says what its own line is about, and nothing of the next.
+  if (inline?.kind === 'OTHER' || (inline && reading.heading.kind === 'OTHER')) reading.heading = above;
 }
 
 function readSentences(reading: Reading, told: string): void {
@@ -190,7 +250,11 @@ function readSentences(reading: Reading, told: string): void {
     const kind: ClauseKind = inner?.kind === 'OTHER' ? 'OTHER' : kindOf(text, heading, goesOn);
     asked = kind;
     const parts = heading.nice && isNice ? [{ text, nice: true }] : partsOf(text, isNice);
-    for (const part of parts) reading.found.push({ ...part, kind, ...(inChoice && { choice: choices }) });
+    for (const part of parts) {
+      const clause: Clause = { ...part, kind, ...(inChoice && { choice: choices }) };
+      reading.found.push(clause);
+      if (reading.wasItem) reading.unnamed?.push(clause);
+    }
     if (reading.found.length >= most) return;
   }
 }
@@ -203,6 +267,18 @@ function raiseDemands(found: readonly Clause[]): void {
   }
 }
 
+/** From this share of a list on, what it asks for in plain words says what the rest of it is. */
+const mostlyAsks = 1 / 3;
+
+/** A list under a heading that says nothing, of which a good part asks for something, asks with all its lines. */
+function raiseLists(lists: readonly (readonly Clause[])[]): void {
+  for (const list of lists) {
+    const asking = list.filter(({ kind, text }) => kind === 'REQUIREMENT' || asksPlainly.test(text));
+    if (asking.length < 2 || asking.length < list.length * mostlyAsks) continue;
+    for (const clause of list) if (clause.kind === 'DUTY') clause.kind = 'REQUIREMENT';
+  }
+}
+
 /** The clauses of a posting in order. */
 export function clausesOf(description: string): Clause[] {
   const reading: Reading = {
@@ -211,11 +287,16 @@ export function clausesOf(description: string): Clause[] {
     isHeaded: false,
     choices: 0,
     inChoice: false,
+    wasItem: false,
+    unnamed: null,
+    unnamedLists: [],
   };
+  standUnder(reading, { kind: 'DUTY', nice: false, isUnnamed: true });
   for (const line of linesOf(description)) {
     readLine(reading, line);
     if (reading.found.length >= most) return reading.found;
   }
+  raiseLists(reading.unnamedLists);
   if (!reading.isHeaded) raiseDemands(reading.found);
   return reading.found;
 }

@@ -7,16 +7,18 @@ export type ClauseKind = 'REQUIREMENT' | 'DUTY' | 'OTHER';
 export interface Heading {
   kind: ClauseKind;
   nice: boolean;
+  /** Whether the words of the heading say nothing of what is below it. */
+  isUnnamed?: boolean;
 }
 
 const requirement =
-  /^you$|\b(?:requirements?|qualifications?|required|must[- ]haves?|(?:what )?(?:you(?:'ll|'ve)?|you will) (?:also )?(?:need|bring|have|know|are|offer us)|about you|who you are|your (?:profile|background|experience|toolbox|skills)|you (?:might|may) be a (?:fit|match)|who (?:should apply|we (?:want|need))|the person|(?:successful|right|ideal|perfect|strong|suitable) (?:candidate|applicant|person|fit|match)|what we(?:'d)? (?:want|ask|expect|require|like)|what it takes|(?:the )?(?:essentials|basics|non-?negotiables|deal ?breakers)|to (?:qualify|succeed)|profile|eligibility|skills|experience|education|licensure|certifications?|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials|languages|criteria|person specification|exp)\b|(?<!\p{L})(?:requisitos|requerimientos|perfil|qu[eé] (?:buscamos|esperamos|pedimos|necesitamos)|buscamos|se requiere|imprescindible|indispensable|formaci[oó]n|experiencia|conocimientos|qui[eé]n eres|sobre ti|qu[eé] necesitas|escolaridad|estudios|idiomas)(?!\p{L})/iu;
+  /^you$|\b(?:needs?|musts?|have to have|if you(?:'re|'ve|'d)?$|fit if you|come with|toolkit|we ask|you should|requirements?|qualifications?|required|must[- ]haves?|(?:what )?(?:you(?:'ll|'ve)?|you will) (?:also )?(?:need|bring|have|know|are|offer us)|about you|who you are|your (?:profile|background|experience|toolbox|skills)|you (?:might|may) be a (?:fit|match)|who (?:should apply|we (?:want|need))|the person|(?:successful|right|ideal|perfect|strong|suitable) (?:candidate|applicant|person|fit|match)|what we(?:'d)? (?:want|ask|expect|require|like)|what it takes|(?:the )?(?:essentials|basics|non-?negotiables|deal ?breakers)|to (?:qualify|succeed)|profile|eligibility|skills|experience|education|licensure|certifications?|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials|languages|criteria|person specification|exp)\b|(?<!\p{L})(?:requisitos|requerimientos|perfil|(?:buscamos|esperamos|pedimos|necesitamos|exigimos|requerimos|solicitamos)|se requiere|imprescindible|indispensable|formaci[oó]n|experiencia|conocimientos|qui[eé]n eres|sobre ti|(?:qu[eé] )?necesitas|escolaridad|estudios|idiomas)(?!\p{L})/iu;
 const wish =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferences|bonus(?: points)?|extra credit|desired|desirable|desirables|pluses|good to have|would be great|brownie points|advantage|advantages|advantageous|you (?:might|may|could) (?:also )?have)\b|^(?:nice|bonus|extras?|icing)$|(?<!\p{L})(?:deseables?|se valorar[aá]n?|se valora|valorable|plus)(?!\p{L})/iu;
+  /\b(?:(?:even|much) (?:better|nicer|more)|(?:better|nicer) (?:if|still)|extras?|wants?|would (?:also )?(?:be (?:nice|lovely|a plus|ideal)|love|like)|(?:we(?:'d| would)?|like|love) (?:also )?(?:love|like)(?: it)?(?: (?:to see|if))?|not (?:required|necessary|needed|essential),? but|optional(?:ly)?|ideally|nice[- ]to[- ]haves?|preferred|preferences|bonus(?: points)?|extra credit|desired|desirable|desirables|pluses|good to have|would be great|brownie points|advantage|advantages|advantageous|you (?:might|may|could) (?:also )?have)\b|^(?:nice|bonus|extras?)$|\b(?:icing|cherry) on\b|\b(?:don't|do not) worry\b|\bnot a (?:deal ?breaker|must)\b|(?<!\p{L})(?:desea(?:bles?|d[oa]s?)|(?:se )?valora(?:r[aá]n?|n|mos|remos)?|valorables?|plus|sumar?[aá]?n?|puntos extra|m[eé]ritos?|(?:nos )?encantar[ií]a|mejor si|aportar?[aá]?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|opcional(?:es)?|se considerar[aá]n?|(?:nos|te) gusta(?:r[ií]a)?|no pasa nada|ideal(?:mente)?)(?!\p{L})/iu;
 const duty =
   /\b(?:responsibilit|accountabilit|duties|what you(?:'ll| will)? (?:do|own|work on)|you(?:'ll| will) (?:do|own)|about the (?:role|job|position)|(?:the|what's the) (?:job|work|role)$|jd$|the role|the gig|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|day to day|your role|tasks|definition)|(?<!\p{L})(?:funciones|responsabilidades|tareas|actividades|qu[eé] har[aá]s|descripci[oó]n)(?!\p{L})/iu;
 const other =
-  /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|what you get|compensation|how to apply|to apply|equal opportunity|eeo|company (?:description|overview)|why (?:us|join)|other information|additional information|^background|salary|pay|physical|working conditions|work environment|conditions of employment|shifts?|schedule|hours|travel|location|department|unit|reports to|job title|job type|type|substitution|what we(?:'ll)? (?:give|pay)|what's in it|the (?:deal|package|offer|place|company|team)$|closing date|who may apply)\b|(?<!\p{L})(?:(?:qu[eé] |te |se )?ofrece(?:mos)?|beneficios|prestaciones|condiciones|sobre nosotros|qui[eé]nes somos|la empresa|salario|sueldo|horario|zona|ubicaci[oó]n|lugar de trabajo|edad|jornada|contrato)(?!\p{L})/iu;
+  /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|what you get|compensation|how to apply|to apply|equal opportunity|eeo|company (?:description|overview)|why (?:us|join)|other information|additional information|^background|salary|pay|physical|working conditions|work environment|conditions of employment|shifts?|schedule|hours|travel|location|department|unit|reports to|job title|job type|type|substitution|what we(?:'ll)? (?:give|pay)|what's in it|the (?:deal|package|offer|place|company|team)$|closing date|who may apply)\b|(?<!\p{L})(?:competencias|aptitudes|habilidades (?:blandas|personales)|(?:qu[eé] |te |se )?ofrece(?:mos)?|beneficios|prestaciones|condiciones|sobre nosotros|qui[eé]nes somos|la empresa|salario|sueldo|horario|zona|ubicaci[oó]n|lugar de trabajo|edad|jornada|contrato)(?!\p{L})/iu;
 
 /** Headings that need no mark to be seen as such. */
 const unmarked =
@@ -29,7 +31,7 @@ const bare = (line: string) =>
     .replace(/^[#*_¿\s]{1,20}|[*_\s:.?]{1,20}$/g, '');
 
 /** "You won't need": what is below it is asked of nobody. */
-const unneeded = /\b(?:won't|don't|do not|will not|not) (?:need|require|expect|care)/i;
+const unneeded = /\b(?:won't|don't|do not|will not|not) (?:need|require|expect|care)\b/i;
 
 function named(text: string): Heading | null {
   if (unneeded.test(text)) return { kind: 'OTHER', nice: false };
@@ -40,15 +42,44 @@ function named(text: string): Heading | null {
   return null;
 }
 
+/** The lines a heading has around it. */
+interface Place {
+  isItem: boolean;
+  isApart: boolean;
+  isOverItems: boolean;
+}
+
+const everyWish = new RegExp(wish.source, 'giu');
+const between =
+  /\b(?:but|and|or|we|you|it|to|see|is|are|also|have|skills|experience|qualifications|if)\b|(?<!\p{L})(?:pero|y|o|que|si|es|son|lo|adem[aá]s|tambi[eé]n|requisitos|m[eé]ritos)(?!\p{L})/giu;
+/** A line of nothing but wishing: "Not required, but a plus". */
+const onlyWishes = (text: string) =>
+  wish.test(text) && !/\p{L}/u.test(text.replace(everyWish, ' ').replace(between, ' '));
+
+/** A heading that leads into its list may be half a sentence: "You might be a great fit if you:". */
+const mostWordsBeforeList = 12;
+
+/** Lines of nothing but a heading's words: "Preferred", "Se valorará". */
+const alone =
+  /^(?:required|preferred|desired|desirable|essential|optional|compensation|pay|bonus|extras?|pluses|a plus|nice[- ]to[- ]haves?|se valora(?:r[aá])?n?|valorables?|deseables?|se requiere|imprescindible|indispensable|necesario|opcional|condiciones|se ofrece)$/iu;
+
 /** A heading: a short line ending in a colon, in Markdown, in capitals, or with a heading's usual words. */
-export function headingOf(line: string): Heading | null {
+export function headingOf(line: string, place: Place): Heading | null {
   if (line.length > 120) return null;
   const text = bare(line);
   const words = text.split(/\s+/).length;
+  const leadsIn =
+    !place.isItem && (/(?::|…|\.\.\.)\s*$/.test(line) || (place.isOverItems && !/[.;,!]\s*$/.test(line)));
   const marked =
     /^#{1,6}\s|^\*\*.*\*\*:?$|:\s*$|^¿.*\?$/.test(line) ||
-    (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));
+    (!place.isItem && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));
+  if (leadsIn && words <= mostWordsBeforeList && !/\d/.test(text)) {
+    const heading = named(text);
+    // "You will own the search from research to results:" says more than that duties follow.
+    if (heading && (words <= 6 || heading.kind === 'REQUIREMENT')) return heading;
+  }
   if (words > 6 || (!marked && words > 5) || /\d/.test(text)) return null;
+  if (!place.isItem && (alone.test(text) || onlyWishes(text))) return named(text);
   if (!marked && (/[.;,]$/.test(line.trim()) || !unmarked.test(text))) return null;
   // A short line of capitals is no heading for that: "RN REQUIRED".
   if (
@@ -61,7 +92,7 @@ export function headingOf(line: string): Heading | null {
     !unmarked.test(text)
   )
     return null;
-  return named(text) ?? (marked && words <= 5 ? { kind: 'DUTY', nice: false } : null);
+  return named(text) ?? (marked && words <= 5 ? { kind: 'DUTY', nice: false, isUnnamed: true } : null);
 }
 
 /** A heading on the line of what it is over: "Qualifications: BSN; two years of …". */
@@ -76,17 +107,17 @@ export function headingBefore(line: string): (Heading & { rest: string }) | null
 
 /** The clause wishes. */
 export const wishes =
-  /(?<!-)\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|lovely|not (?:strictly )?(?:needed|necessary|essential|mandatory)|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|(?:se )?valora(?:r[aá]n?|n|mos)?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no imprescindible)(?!\p{L})/iu;
+  /(?<!-)\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|lovely|not (?:strictly )?(?:needed|necessary|essential|mandatory)|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|(?:se )?valora(?:r[aá]n?|n|mos)?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no (?:es |son )?(?:imprescindible|indispensable|necesari[oa]|obligatori[oa]|excluyente)s?)(?!\p{L})/iu;
 /** The clause demands. */
 export const demands =
   /\b(?:require[ds]?|req'd|must|mandatory|essential|minimum|min|at least(?=\s(?:(?:\S+\s){0,3}?(?:years?|yrs?|months?|degree|diploma)|an?|some|one of|basic|intermediate|[A-C][12])\b)|necessary|needed)\b|(?<!\p{L})(?:imprescindibles?|indispensables?|obligatori[oa]s?|excluyente|requerid[oa]s?|requiere|precisa|m[ií]nim[oa]s?|al menos|necesari[oa]s?)(?!\p{L})/iu;
 /** A posting without headings states its demands in these words. */
 export const asksPlainly =
-  /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\+|-plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|yr)|(?:ideal|successful|right) candidate|experience|exp|proficien\w+|knowledge of|familiar\w*|fluent|bilingual|certified|certification|certs?|licensed?|licen[cs]e|CDL|fluency|blueprints|lives? in|resides? in|based in|relocate|local to|degree|diploma|ged|bachelor'?s?|master'?s|ph\.?d|m\.?sc|b\.?sc|looking for|you have|you(?:'ve| have|'ll have| know))\b|(?<!\p{L})(?:experiencia|conocimientos?|dominio|manejo|t[ií]tulo|titulad[oa]|licenciatura|grado|carn[eé]t?|nivel|ingl[eé]s|certificad[oa]|colegiad[oa]|registro profesional|secundario|vigente|en vigor|acreditad[oa]s?)(?!\p{L})/iu;
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\+|-plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|yr)|(?:ideal|successful|right) candidate|experience|exp|proficien\w+|knowledge of|familiar\w*|fluent|bilingual|certified|certification|certs?|licensed?|licen[cs]e|CDL|fluency|blueprints|lives? in|resides? in|based in|relocate|local to|degree|diploma|ged|bachelor'?s?|master'?s|ph\.?d|m\.?sc|b\.?sc|looking for|you have|you(?:'ve| have|'ll have| know)|you(?:'ll| will)? need|(?:candidates?|applicants?) (?:need|should|must))\b|(?<!\p{L})(?:experiencia|conocimientos?|dominio|manejo|t[ií]tulo|titulad[oa]|licenciatura|grado|carn[eé]t?|nivel|ingl[eé]s|certificad[oa]|colegiad[oa]|registro profesional|secundario|vigente|en vigor|acreditad[oa]s?)(?!\p{L})/iu;
 /** Words of the employer that stand in demands too: "Spanish is essential, for most of our clients speak it". */
 const speaksOfUs = /\bour (?:team|company|mission|clients|employees|success)\b/i;
 const tells =
-  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment|housing)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide|build|sell|move|help|treat)\b|bonus plans?|please (?:send|submit|apply|visit|respond|note)|cover letter|apply (?:online|now|today|with)|founded in|benefits (?:include|package)|privacy policy|free (?:meals|parking|lunch)|discounts?|has been|without regard to|pay \$|compensation|(?:full|great) benefits|paid training|referral bonus|has arisen)\b|(?<!\p{L})(?:ofrecemos|se ofrece|sueldo|salario|prestaciones|contrato (?:indefinido|temporal|a t[eé]rmino|de)|jornada (?:completa|partida)|seguro (?:m[eé]dico|complementario)|vacaciones|empresa (?:incluyente|l[ií]der)|igualdad de oportunidades|no solicitamos)(?!\p{L})/iu;
+  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment|housing)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide|build|sell|move|help|treat)\b|bonus plans?|please (?:send|submit|apply|visit|respond|note|put|include|attach|tell|show)|cover letter|apply (?:online|now|today|with)|founded in|benefits (?:include|package)|privacy policy|free (?:meals|parking|lunch)|discounts?|has been|without regard to|pay \$|compensation|(?:full|great) benefits|paid training|referral bonus|has arisen)\b|(?<!\p{L})(?:ofrecemos|se ofrece|sueldo|salario|prestaciones|contrato (?:indefinido|temporal|a t[eé]rmino|de)|jornada (?:completa|partida)|seguro (?:m[eé]dico|complementario)|vacaciones|empresa (?:incluyente|l[ií]der)|igualdad de oportunidades|no solicitamos)(?!\p{L})/iu;
 
 /** "Not needed: a degree": what nobody has to have. */
 const isUnneeded = /^\W*(?:not|no) (?:needed|required|necessary|looking for|need (?:of|for|to))\b/i;

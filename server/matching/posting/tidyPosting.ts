@@ -60,7 +60,7 @@ function unglueLine(text: string, hasGlued: boolean): string {
     })
     .replace(/\b([A-Z]{3,})([A-Z][a-z]{2,})/g, hasGlued ? '$1\n$2' : '$&')
     .replace(
-      /((?:[a-z]{3}|\d)[.!?;:)\]]{1,2}|[.!?]["”])(?=[A-Z][a-z]|[A-Z]\s|[A-Z]{4}|\d{1,2}(?:-\d{1,2})?\+?\s)/g,
+      /((?:[a-z]{3}|\d)[.!?;:)\]]{1,2}|[.!?]["”])(?<!\d[.:](?=\d))(?=[A-Z][a-z]|[A-Z]\s|[A-Z]{4}|\d{1,2}(?:-\d{1,2})?\+?\s)/g,
       '$1\n',
     )
     .replace(/([a-z)]{2})(?=\d{1,2}\s?(?:\+|-|–|to|or more)?\s?\d{0,2}\s?\+?\s(?:years?|yrs))/gi, '$1\n')

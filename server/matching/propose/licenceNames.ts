@@ -28,7 +28,10 @@ const rows: [string, RegExp][] = [
   ['Infant CPR certification', /\b(?:infant|pediatric) CPR(?: cert\w*)?/i],
   ['CPR certification', /\bCPR\b(?: cert\w*)?/],
   ['First aid certification', /\bfirst aid cert\w*/i],
-  ['EMT certification', /\bEMT(?:-[BPI])?\b(?: (?:certification|license|basic))?|\bNREMT\b/],
+  [
+    'EMT certification',
+    /(?<!\b[Cc]onduit\b[^.;]{0,30})\bEMT(?:-[BPI])?\b(?: (?:certification|license|basic))?|\bNREMT\b/,
+  ],
   ['Paramedic license', /\bparamedic (?:licen\w+|certif\w+)|\blicensed paramedic/i],
   ['ARRT (MR) certification', /\bARRT\s?\(MR\)/],
   ['ARRT certification', /\bARRT\b(?:\s?\(R\))?/],
@@ -166,7 +169,7 @@ const rows: [string, RegExp][] = [
   ['CPIM or CSCP certification', /\bCPIM or CSCP\b(?: certif\w+)?/],
   ['RETHUS', /\bRETHUS\b/i],
   ['Tarjeta profesional', /(?<!\p{L})tarjeta profesional(?!\p{L})/iu],
-  ['Colegiado ejerciente', /(?<!\p{L})colegiad[oa] ejerciente(?!\p{L})/iu],
+  ['Colegiado ejerciente', /(?<!\p{L})colegiad[oa](?: como)? ejerciente(?!\p{L})/iu],
   ['Colegiación', /(?<!\p{L})colegiaci[oó]n(?!\p{L})|(?<!\p{L})colegiad[oa](?!\p{L})/iu],
   [
     'Carnet de manipulador de alimentos',

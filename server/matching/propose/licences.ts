@@ -1,8 +1,20 @@
 /** Licences and certificates: those that are known by name, and "… license" or "… certification" in the posting's own words. */
-import { type Asked, either, nothingIn, occupationOfTitle, type Reading, without } from './asked.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import {
+  type Asked,
+  asName,
+  either,
+  isUnshown,
+  longestName,
+  nothingIn,
+  occupationOfTitle,
+  type Reading,
+  without,
+} from './asked.ts';
 import { choiceGroups } from './choices.ts';
 import { type LicenceAt, licencesNamed } from './licenceNames.ts';
 import { listedIn } from './lists.ts';
+import { bareDemand } from './ownWords.ts';
 import { bareTopic, isTitle, isUnfit, looksNamed } from './topics.ts';
 
 const noun =
@@ -22,6 +34,9 @@ const behind =
   /^(.{2,90}?)\s*(?:certifications?|certified|certs?|credentials?|designation|licen[cs]es?|licensure)?\W*$/i;
 const spanishOwn =
   /(?<!\p{L})((?:certificaci[oó]n(?:es)?|certificado|registro profesional|carn[eé]t?|licencia)\s(?:de\s|en\s|profesional\s)?[\p{L}\d+]+(?:\s(?:[A-Z]|o|u|de|en)(?![\p{L}\d])(?:\s[\p{L}\d]+)?){0,3})/iu;
+/** A licence up to where something else begins. */
+const spanishWhole =
+  /^[^,;.()]{0,60}?(?=$|[,;.()]|\s(?:y|e|en vigor|vigente|imprescindible|obligatori[oa]|deseable|valorable)(?!\p{L}))/iu;
 const held =
   /\b(?:within|obtain|ability to (?:get|obtain)|eligible|willing to|able to (?:obtain|get|pass)|may be required)\b/i;
 const vague =
@@ -78,12 +93,44 @@ function wholeList(text: string, named: readonly LicenceAt[]): string[] {
   return isCertified && named.length === 0 ? [...before.reverse(), `${last} certification`] : list.items;
 }
 
+/** Words behind "or" that name no alternative to a licence: another way to it, or anything like it. */
+const noAlternative =
+  /^(?:(?:be )?(?:willing|able|eligible)|(?:the )?ability|obtain|(?:actively )?(?:pursuing|working toward)|in progress|equivalent|similar|other|related|candidates? (?:who|with)|\d+|an?y? (?:equivalent|related|similar|degree)|equivalente|similar|afín)(?!\p{L})/iu;
+const alternativeBehind =
+  /^(?:\s?\([^()]{2,20}\))?(?:,\s[^,;.()]{2,40}?)*,?(?:\s(?:or|o|u)\s|\s?\/\s?)([^,;.()]{2,40})/iu;
+const alternativeBefore =
+  /(?:^|[,;.:]\s|\s(?:and|y|with|of|in|an?|hold|have)\s)((?:[^,;.()\s]+(?:\s\([^()]{2,20}\))?\s){1,6}?(?:or|o|u)\s|(?:[^,;.()\s]+\s){0,3}[^,;.()\s]+\s?\/\s?)$/iu;
+/** Words before a licence that are no part of its name. */
+const aheadOfName =
+  /^(?:(?:valid|current|active|unrestricted|unencumbered|an?|the|must|have|has|hold|possess|requires?|required|preferred|desired|ideally|preferably|state|appropriate|your|with|imprescindible|contar|estar)\s)+/i;
+const aboutWish =
+  /\s(?:(?:is|are|strongly|highly|also)\s)*(?:preferred|required|desired|desirable|helpful|welcome|a plus|a must|deseables?|valorables?|imprescindibles?)(?!\p{L}).*$/iu;
+const namedBefore = /(?:^|\s)((?:\p{Lu}[\p{L}-]*\s){1,4})$/u;
+
+/** A licence with the words around it that belong to its name: its alternatives, and whose it is or for what. */
+function wholeOf(text: string, { name, start, end }: LicenceAt, taken: readonly LicenceAt[]): string | null {
+  const before = text.slice(0, start);
+  const behind = text.slice(end);
+  const other = alternativeBehind.exec(behind);
+  const isOther = other?.[1] !== undefined && !noAlternative.test(other[1].trim());
+  const code = isOther ? '' : (/^\s(?=[\p{L}.+-]*\d)[\p{Lu}\d][\p{L}\d.+-]*/u.exec(behind)?.[0] ?? '');
+  const ahead = alternativeBefore.exec(before)?.[1] ?? '';
+  const owner = ahead === '' ? (namedBefore.exec(before)?.[1] ?? '') : '';
+  const from = start - (ahead || owner).length;
+  const until = end + (isOther ? (other?.[0].length ?? 0) : code.length);
+  // Another licence that is known is a criterion beside this one, or one of a group.
+  if (taken.some((one) => one.start !== start && one.start < until && from < one.end)) return null;
+  const words = text.slice(from, until).replace(aheadOfName, '').replace(aboutWish, '').trim();
+  if (words === text.slice(start, end) || words === '' || words.length > longestName) return null;
+  return bareDemand(words).length < name.length / 2 ? null : asName(bareDemand(words));
+}
+
 /** Licences a demand asks for, alternatives as one, in the order of the text. */
 export function readLicences(asked: Asked): Reading {
   const { text, spanish } = asked;
   const listed = examples.exec(text);
   if (listed) {
-    const items = listedIn(listed[1] ?? '')
+    const items = listedIn((listed[1] ?? '').replace(/\)[^()]*$/, ''))
       .flatMap(({ items: all, head }) => (head ? [head, ...all] : all))
       .map(bareTopic)
       .filter((item) => looksNamed(item, false));
@@ -104,6 +151,7 @@ export function readLicences(asked: Asked): Reading {
   const found: string[] = [];
   const groups = choiceGroups(text, named);
   const taken = new Set(groups.flat());
+  const wholes = new Map<string, string>();
   for (const group of groups)
     found.push(
       either(
@@ -112,24 +160,45 @@ export function readLicences(asked: Asked): Reading {
       ),
     );
   named.forEach(({ name }, place) => {
-    if (!taken.has(place)) found.push(name);
+    if (taken.has(place)) return;
+    found.push(name);
+    const whole = named[place] && wholeOf(text, named[place], named);
+    if (whole) wholes.set(name, whole);
+    else if (spanish && named[place]) {
+      // "Permiso de conducir B" says more than the name it goes by.
+      const written = text.slice(named[place].start, named[place].end);
+      if (termsOf(written).length > termsOf(name).length) wholes.set(name, asName(written));
+    }
   });
   for (const { start, end } of [...named].reverse())
     rest = without(rest, start, end + (issuedBy.exec(text.slice(end))?.[0].length ?? 0));
   const match = spanish ? spanishOwn.exec(rest) : null;
   const [, spanishName = ''] = match ?? [];
-  if (match && spanishName.length < 60 && !isUnfit(spanishName))
+  if (match && spanishName.length < 60 && !isUnfit(spanishName) && !isUnshown(text))
     return {
-      found: [...found, spanishName.charAt(0).toUpperCase() + spanishName.slice(1)],
+      found: [...found, asName(spanishName)],
+      whole: wholes.set(
+        asName(spanishName),
+        wholeOf(rest, { name: spanishName, start: match.index, end: match.index + match[0].length }, []) ??
+          asName(spanishWhole.exec(rest.slice(match.index))?.[0] ?? spanishName),
+      ),
       rest: without(rest, match.index, match.index + match[0].length),
     };
   const other = spanish ? null : ownName(rest);
   const holder = occupationOfTitle(asked.title);
   if (found.length === 0 && !other && !spanish && holder && /\blicensed\b(?! by)/i.test(rest))
     return { found: [`${holder.charAt(0).toUpperCase()}${holder.slice(1)} license`], rest: '' };
-  if (other) return { found: [...found, other.name], rest: without(rest, other.start, other.end) };
-  return found.length > 0 ? { found, rest } : nothingIn(asked);
+  if (other) {
+    const whole = wholeOf(rest, other, []);
+    if (whole) wholes.set(other.name, whole);
+    return { found: [...found, other.name], whole: wholes, rest: without(rest, other.start, other.end) };
+  }
+  return found.length > 0 ? { found, whole: wholes, rest } : nothingIn(asked);
 }
 
+/** Words of a licence that people need on their first day. */
+const beforeStart =
+  /\b(?:before|by|prior to|at)\s(?:the\s|your\s)?(?:start|hire|date of hire|employment|first day)/i;
+
 /** Whether the licence may be got later, so that nobody has to hold it yet. */
-export const mayComeLater = isHeldLater;
+export const mayComeLater = (text: string) => isHeldLater(text) && !beforeStart.test(text);

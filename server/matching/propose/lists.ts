@@ -27,7 +27,9 @@ const clean = (item: string) =>
 /** A list's items, where commas and "or" set apart alternatives. */
 const itemsOf = (text: string) =>
   text
-    .split(/,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|\+|o|u|y|e)\s+|;/i)
+    .split(
+      /,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|\+|o|u|y|e)\s+(?!de(?:l| la)?\s\p{Ll})|;/iu,
+    )
     .flatMap((item) =>
       nameWithSlash.test(bareTopic(item)) ? [item] : item.split(/(?<=[\p{L}+#]{2,})\s?\/\s?(?=\p{L}{2,})/u),
     )
@@ -67,6 +69,15 @@ export function listedIn(text: string): Listed[] {
     return listedIn(`${before} ${after}`);
   }
 
+  // "A table format - Iceberg, Delta or Hudi", "Relational databases: PostgreSQL or Oracle".
+  const [, kind = '', kinds = ''] =
+    /^([^,:]{3,50}?)(?:\s-\s|:\s)([^:]+\s(?:or|o|u)\s[^:]+|[^:]+,\s[^:]+)$/iu.exec(plain) ?? [];
+  if (kinds !== '' && !/\s(?:or|o|u|and|y)\s/i.test(kind)) {
+    const items = itemsOf(kinds);
+    if (items.length > 1 && items.every((item) => item.split(' ').length < 5))
+      return [{ head: clean(kind), items }];
+  }
+
   const examples = suchAs.exec(plain);
   if (examples) {
     const head = clean(plain.slice(0, examples.index));
@@ -79,7 +90,7 @@ export function listedIn(text: string): Listed[] {
   const head = plain.split(including)[0] ?? plain;
   const found: Listed[] = [];
   for (const chunk of head.split(
-    /;|,\s+(?:and|plus|as well as|así como)\s+|\s+(?:as well as|así como|plus)\s+|,\s+y\s+/i,
+    /;|,\s+(?:and|with|plus|as well as|así como)\s+|\s+(?:as well as|así como|plus)\s+|,\s+y\s+/i,
   )) {
     const items = itemsOf(chunk);
     if (items.length === 0) continue;

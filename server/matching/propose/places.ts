@@ -3,7 +3,7 @@ import { placesIn, stateCode } from '../places/places.ts';
 import { type Asked, either, nothingIn, type Reading, without } from './asked.ts';
 
 const lives =
-  /\b(?:(?:[Mm]ust|should|[Cc]andidates? (?:must|should|will)|you (?:must|will|should)|applicants? must|to|and)\s)?(?:currently\s)?(?:[Ll]ives?|[Rr]esides?|[Rr]esiding|[Ll]iving|be (?:based|located)|[Bb]ased|[Ll]ocated|[Ll]ocal)\s(?:on territory\s\(|in or (?:near|within (?:\d+|\w+) miles of)|in or around|in|to|near|within (?:\d+|\w+) miles of|within)\s?(?:the\s)?(?:greater\s)?([\p{Lu}][^.;()]{1,70})/u;
+  /\b(?:(?:[Mm]ust|should|[Cc]andidates? (?:must|should|will)|you (?:must|will|should)|applicants? must|to|and)\s)?(?:currently\s)?(?:[Ll]ives?|[Rr]esides?|[Rr]esiding|[Ll]iving|be (?:based|located)|[Bb]ased|[Ll]ocated|[Ll]ocal)\s(?:on territory\s\(|in or (?:near|within (?:\d+|\w+) miles of)|in or around|in|to|near|within [^.;,()]{2,30}? of|within)\s?(?:the\s)?(?:greater\s)?([\p{Lu}][^.;()]{1,70})/u;
 const lead =
   /^(?:[\s\-•]*|.*\b(?:must|should|candidates?|you|applicants?|remote|ideally|lives)\b.*|.*[,;]\s*)$/i;
 const ofEmployer =
@@ -21,6 +21,9 @@ function placeNames(words: string): string[] {
   const [city, state, ...more] = cut.split(/,\s*/);
   if (city && state && more.length === 0 && !/\sor\s/.test(state) && stateCode(state) && !stateCode(city))
     return [`${city}, ${stateCode(state) ?? state}`];
+  const whole = cut.split(/\s(?:or|and)\s/);
+  if (whole.length > 1 && whole.every((part) => /^\p{Lu}[\p{L}.' -]+,\s\p{Lu}[\p{L} ]+$/u.test(part)))
+    return whole;
   return cut
     .split(/,\s*(?:or\s|and\s)?|\s(?:or|and)\s/)
     .map((part) => part.trim())

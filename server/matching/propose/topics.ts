@@ -36,7 +36,9 @@ export function bareTopic(words: string): string {
     .replace(/["“”]/g, '')
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
     .replace(/\s+/g, ' ');
-  for (let round = 0; round < 4; round += 1) {
+  // The article of a name belongs to it: "La Ley".
+  const isNamed = /^(?:La|El|Los|Las) \p{Lu}/u.test(bare);
+  for (let round = 0; round < 4 && !isNamed; round += 1) {
     const next = `${bare} `.replace(qualities, '').trim().replace(kinds, '').trim();
     if (next === bare) break;
     bare = next;

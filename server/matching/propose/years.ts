@@ -13,6 +13,7 @@ import {
   spanName,
   withArticle,
 } from './asked.ts';
+import { isSoftWords } from './ownWords.ts';
 import { bareTopic, isKnownTopic, isTitle, isUnfit, looksNamed } from './topics.ts';
 
 const spelled: Record<string, number> = {
@@ -36,7 +37,7 @@ const number = `(?:\\d{1,2}|${Object.keys(spelled)
   .join('|')}|un)`;
 /** "5+ years", "two (2) to four years", "1 yr", "6 meses"; or "two of which", "at least one as a". */
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|[- ]plus\\b)?\\s?(?:(?:-|to|or|a|o)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
+  `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|[- ]plus\\b)?\\s?(?:(?:-|to|or|and|a|o|y)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
   'giu',
 );
 const notWorked =
@@ -47,7 +48,7 @@ const notBefore =
 const insteadOfDegree =
   /\bor\b[^,;.]{0,30}\b(?:degree|associate'?s?|bachelor'?s?|master'?s|diploma)\b[^,;.]{0,20}(?:and|with|plus)\W*$/i;
 const aboutWork =
-  /experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|experiencia|como|\ben\b|\bon\b|behind/i;
+  /\bfor\s(?:at least\s|over\s|more than\s)?\d|experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|experiencia|como|\ben\b|\bon\b|behind/i;
 const alikeWork =
   /\b(?:similar|same|comparable|equivalent|related|relevant|applicable|this (?:role|field)|the field|puesto similar|puestos similares|el cargo|el puesto)\b/i;
 
@@ -188,6 +189,74 @@ function topicOf(before: string, after: string, asked: Asked): string {
   return spanish ? '' : `as ${withArticle(own)}`;
 }
 
+/** Where the words behind an amount of years begin to say something else. */
+const wholeStop =
+  /[.;:()]|\s-\s|,\s(?=(?:and|with|including|preferabl|ideally|plus|at least|minimum|manejo|conocimientos?|dominio|preferentemente|incluyendo|al menos|y)(?!\p{L}))|,\s(?=some\s)|\s(?:is|are|required|preferred|desired|necessary|mandatory|imprescindible|indispensable|deseable|demostrable|comprobable|requerid[oa]|in the (?:last|past)|within the (?:last|past)|en los últimos)(?!\p{L})/iu;
+/** "A warehouse, shipping or fulfillment role": commas that set apart alternatives. */
+const alternativesInList = /^[^,]+(?:,\s[^,\s]+(?:\s[^,\s]+){0,2}){1,4},?\s(?:or|o|u)\s/iu;
+/** Words that say nothing of what the years are in. */
+const hollowYears = new Set(
+  termsOf(
+    'experience experiencia direct related relevant similar similares same position positions role roles job capacity field work working professional laboral puesto puestos cargo área area prior previous recent hands-on solid proven environment setting mínima previa',
+  ),
+);
+
+/** The words behind an amount of years as they are, where they say more than the topic that was understood; null otherwise. */
+function wordsBehind(after: string, topic: string, spanish: boolean): string | null {
+  const upTo = after.replace(/^\s*\)|^\s*(?:o más|or more)(?!\p{L})/u, '').split(wholeStop)[0] ?? '';
+  const said = (alternativesInList.test(upTo) ? upTo : (upTo.split(/(?<=\S),\s/)[0] ?? ''))
+    .replace(/^\W*(?:of|de)\s+/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, before = '', behind = ''] =
+    /^(.*?)\s?(?<!\p{L})(?:experience|exp|background|experiencia)(?!\p{L})\W*(.*)$/iu.exec(said) ?? [
+      '',
+      said,
+      '',
+    ];
+  const isAhead = behind === '' || bareTopic(before) !== '';
+  const told = (isAhead && behind !== '' ? `${before} ${behind}` : isAhead ? before : behind)
+    .replace(
+      /^(?:(?:full[- ]time|recent|relevant|related|direct|prior|previous|professional|progressive|verifiable|proven|hands-on|solid|demostrable|comprobable|contrastada|previa|laboral|m[ií]nima)\s+)+/iu,
+      '',
+    )
+    .trim();
+  const known = new Set(termsOf(topic));
+  const more = termsOf(told).filter(
+    (term) => !known.has(term) && !commonTerms.has(term) && !hollowYears.has(term),
+  );
+  const plain = told.replace(/(?:\s(?:and|or|of|in|with|to|the|an?|for|de|del|en|con|y|e|o|u))+$/iu, '');
+  if (plain !== told) return wordsBehind(plain, topic, spanish);
+  if (more.length === 0 || told.length > longestName || told.split(' ').length > 11 || isSoftWords(told))
+    return null;
+  if (
+    /^(?:in|as|with|on|at|within|en|como|con|de)\s/iu.test(told) ||
+    /^\p{L}+(?:ing|[aei]ndo)\s/iu.test(told)
+  )
+    return told;
+  return `${spanish ? 'en' : 'in'} ${inSentence(told)}`;
+}
+
+/** "… has managed a team for 2 years": what was done before the amount. */
+const doneBefore =
+  /\b(?:have|has|'ve|had)\s(\p{L}+(?:ed|un|ed|ld|ilt|ught|tten|ven|ade|ept|own|one|ead))\s([^,;.]{3,50}?)\sfor\s(?:(?:at least|over|more than)\s)?$/iu;
+const irregular: Record<string, string> = {
+  run: 'running',
+  led: 'leading',
+  built: 'building',
+  sold: 'selling',
+  held: 'holding',
+  taught: 'teaching',
+  bought: 'buying',
+  written: 'writing',
+  driven: 'driving',
+  made: 'making',
+  kept: 'keeping',
+  grown: 'growing',
+  done: 'doing',
+};
+const gerundOf = (verb: string) => irregular[verb.toLowerCase()] ?? `${verb.replace(/ed$/i, '')}ing`;
+
 /** "4+ years of Python, 2+ of PyTorch": years of both. */
 const amountsInFull = (text: string): string =>
   /\d\+?\s(?:years?|yrs)\b/i.test(text)
@@ -198,6 +267,7 @@ const amountsInFull = (text: string): string =>
 export function readYears({ text: written, ...rest }: Asked): Reading {
   const asked: Asked = { ...rest, text: amountsInFull(written) };
   const found: string[] = [];
+  const whole = new Map<string, string>();
   const rests: string[] = [];
   const all = [...asked.text.matchAll(amount)];
   all.forEach((match, place) => {
@@ -223,17 +293,27 @@ export function readYears({ text: written, ...rest }: Asked): Reading {
     const topic = topicOf(before, after, asked);
     if (isPart && topic === '') return;
     const span = spanName(months, asked.spanish);
-    found.push(
-      topic === '' ? `${span} ${asked.spanish ? 'de experiencia' : 'of experience'}` : `${span} ${topic}`,
-    );
+    const name =
+      topic === '' ? `${span} ${asked.spanish ? 'de experiencia' : 'of experience'}` : `${span} ${topic}`;
+    found.push(name);
+    const done = doneBefore.exec(before);
+    const behind = done ? `${gerundOf(done[1] ?? '')} ${done[2]}` : wordsBehind(after, topic, asked.spanish);
+    if (behind !== null) whole.set(name, `${span} ${behind}`);
     const last = topic.split(/[\s,/]+/).at(-1) ?? '';
     const named = last === '' ? -1 : asked.text.toLowerCase().indexOf(last.toLowerCase(), from);
     const told = named >= 0 && named < until ? named + last.length : from;
     // The rest of a phrase that was read is no demand of its own.
-    const end = told + Math.max(0, asked.text.slice(told, until).search(/[,;]|\.\s|$/));
+    const open = /^[^,;()]*\([^()]*\)/.exec(asked.text.slice(told, until))?.[0].length ?? 0;
+    const behindBracket = told + open;
+    const end = behindBracket + Math.max(0, asked.text.slice(behindBracket, until).search(/[,;]|\.\s|$/));
     // A demand before the years is one of its own: "a bachelor's degree and three years of …".
-    if (found.length === 1) rests.push(/^(.*(?:[,;.]|\s(?:and|plus|y)\s))/is.exec(before)?.[1] ?? '');
+    const ahead =
+      /^(.{8,})\s(?:for|during|durante|desde hace)\s(?:(?:at least|over|more than|al menos|más de)\s?)?$/is.exec(
+        before,
+      )?.[1];
+    if (found.length === 1)
+      rests.push(ahead ?? /^(.*(?:[,;.]|\s(?:and|plus|y)\s))/is.exec(before)?.[1] ?? '');
     rests.push(asked.text.slice(end, until));
   });
-  return { found, rest: found.length > 0 ? rests.join(' ; ') : asked.text };
+  return { found, whole, rest: found.length > 0 ? rests.join(' ; ') : asked.text };
 }

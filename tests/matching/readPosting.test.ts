@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { Criteria } from '../../schemas/criteria.ts';
+import { proposeCriteria, readPosting } from '../../server/matching/posting/propose.ts';
+
+/** What is read of a posting: must-haves as they are named, wishes with a question mark before. */
+function read(description: string, title = 'Clerk'): string[] {
+  const { criteria } = readPosting({ title, description });
+  expect(Criteria.parse(criteria)).toEqual(criteria);
+  return criteria.map(({ name, importance }) => (importance === 'NICE_TO_HAVE' ? `? ${name}` : name)).sort();
+}
+
+describe('alternatives of a posting stay whole', () => {
+  it.each([
+    [
+      'tools, the first of them behind a verb',
+      'Requirements:\n- You have shipped models with Spark, Ray or Dask',
+      ['Spark, Ray or Dask'],
+    ],
+    [
+      'things that no list knows',
+      'Requirements:\n- Has milled bronze or Hastelloy',
+      ['Milled bronze or Hastelloy'],
+    ],
+    [
+      'behind a dash',
+      'Requirements:\n- A table format – Iceberg, Delta or Hudi',
+      ['Table format such as Iceberg, Delta or Hudi'],
+    ],
+    [
+      'of a certificate',
+      'Requisitos:\n- Certificación de AWS, GCP o Azure',
+      ['Certificación de AWS, GCP o Azure'],
+    ],
+    ['with a slash', 'Requirements:\n- Lift / boom certification', ['Lift or boom certification']],
+    ['languages', 'Requisitos para el puesto:\n- Francés o alemán', ['Francés o alemán']],
+    [
+      'two languages that are both asked for',
+      'Requisitos para el puesto:\n- Español e inglés a nivel profesional',
+      ['Español e inglés'],
+    ],
+    [
+      'places',
+      'Must live within 60 miles of Salem, Oregon or Vancouver, Washington.',
+      ['Based in Salem, Oregon or Vancouver, Washington'],
+    ],
+  ])('%s', (_, posting, expected) => {
+    expect(read(posting)).toEqual(expected);
+  });
+});
+
+describe('a wish of a posting is no must-have', () => {
+  it.each([
+    ['under a heading without a colon', 'Requirements\n- Excel\n\nNice to have\n- SQL', ['? SQL', 'Excel']],
+    [
+      'under a heading that is half a sentence',
+      'You fit if you:\n- know Excel\n\nEven nicer if you:\n- know SQL',
+      ['? SQL', 'Excel'],
+    ],
+    [
+      'under a heading between lines without bullets',
+      'Requisitos\nExcel\n\nSe valorará\nSQL',
+      ['? SQL', 'Excel'],
+    ],
+    ['in brackets', 'Requisitos:\n- Excel (valorable SQL)', ['? SQL', 'Excel']],
+    ['that says that it is not needed', 'Requisitos:\n- Excel\n- SQL (no indispensable)', ['? SQL', 'Excel']],
+    [
+      'a degree under "Se valorará"',
+      'Requisitos\n- Excel\n\nSe valorará\n- Grado en Derecho',
+      ['? Grado en Derecho', 'Excel'],
+    ],
+  ])('%s', (_, posting, expected) => {
+    expect(read(posting)).toEqual(expected);
+  });
+
+  it('a licence to be had before the first day is one', () => {
+    expect(read('Requirements:\n- RN license (or ability to obtain one before the start date)')).toEqual([
+      'Registered nurse license',
+    ]);
+  });
+});
+
+describe('words that no list knows', () => {
+  it('are proposed as the posting has them', () => {
+    expect(read('Requirements:\n- Can steam milk\n- Press setup from 60 to 400 tons')).toEqual([
+      'Press setup from 60 to 400 tons',
+      'Steam milk',
+    ]);
+  });
+
+  it('keep what years are in', () => {
+    expect(read('Requisitos:\n- Mínimo 2 años en cocina a la carta')).toEqual([
+      '2 años en cocina a la carta',
+    ]);
+    expect(read('Someone who has managed a retail team for 3+ years')).toEqual([
+      '3 years managing a retail team',
+    ]);
+  });
+
+  it('are not matched until a recruiter has confirmed them', () => {
+    const names = proposeCriteria({
+      title: 'Barista',
+      description: 'Requirements:\n- Excel\n- Can steam milk',
+    });
+    expect(names.map(({ name }) => name)).toContain('Excel');
+    expect(names.map(({ name }) => name)).not.toContain('Steam milk');
+  });
+
+  it.each([
+    'A sense of humor and great communication skills',
+    'Calm under pressure, a team player',
+    'Buena actitud y compromiso',
+    'Trato amable con el paciente',
+    'Ability to lift 50 pounds',
+    'Disponibilidad para viajar',
+    'Candidates must be authorized to work in the United States; we do not sponsor visas',
+  ])('of someone’s nature or circumstances are not: %j', (text) => {
+    expect(read(`Requirements:\n- Excel\n- ${text}`)).toEqual(['Excel']);
+  });
+
+  it('never end where the phrase goes on, nor with half of a bracket', () => {
+    const names = read(
+      'Requisitos:\n- Conocimientos de repostería e inglés básico\n- Formación en Finanzas (CFGS), que maneje Sage',
+    );
+    for (const name of names) expect(name).not.toMatch(/\s(?:e|y|o|de|en)$|^[^(]*\)|\([^)]*$/);
+  });
+});
+
+describe('citizenship', () => {
+  it('is read where export control or a clearance asks for it', () => {
+    expect(read('Requirements:\n- U.S. person status under ITAR is required')).toEqual([
+      'U.S. person (ITAR)',
+    ]);
+  });
+
+  it('is not proposed where only the employer asks for it, and never matched by itself', () => {
+    expect(read('Requirements:\n- Excel\n- Must be a U.S. citizen')).toEqual(['Excel']);
+    const description = 'Requirements:\n- Excel\n- U.S. person status under ITAR is required';
+    expect(proposeCriteria({ title: 'Clerk', description }).map(({ name }) => name)).toEqual(
+      expect.not.arrayContaining(['U.S. person (ITAR)']),
+    );
+  });
+});
+
+describe('lines of a posting', () => {
+  it('of facts say nothing of the next paragraph', () => {
+    expect(read('Type: Full time. Location: Reno, NV.\n\nYou need to know Excel.')).toEqual(['Excel']);
+  });
+
+  it('of a list under a heading that says nothing ask, if some of them ask in plain words', () => {
+    expect(
+      read('To be considered:\n- Two years of experience in accounting\n- Knowledge of Excel\n- QuickBooks'),
+    ).toEqual(['2 years in accounting', 'Excel', 'QuickBooks']);
+  });
+
+  it('of a bulleted item in capitals are no heading', () => {
+    expect(read('Requirements\n• Excel\n\nNice to have\n• CCRN\n• SQL')).toEqual([
+      '? CCRN certification',
+      '? SQL',
+      'Excel',
+    ]);
+  });
+
+  it('a sentence behind a list stands under its heading no more', () => {
+    const { clauses } = readPosting({
+      title: 'Engineer',
+      description: 'Bonus:\n- SQL\n\nTell us about a day that you are proud of!',
+    });
+    expect(clauses.at(-1)).toMatchObject({ kind: 'DUTY', criteria: [] });
+  });
+
+  it('each say what was read from them', () => {
+    const { clauses } = readPosting({
+      title: 'Clerk',
+      description: 'About us\nWe sell tea.\n\nRequirements:\n- Excel and SQL\n- A sense of humor',
+    });
+    expect(clauses.map(({ text, criteria }) => [text, criteria.map(({ name }) => name)])).toEqual([
+      ['We sell tea.', []],
+      ['Excel and SQL', ['Excel', 'SQL']],
+      ['A sense of humor', []],
+    ]);
+  });
+});
