@@ -33,6 +33,7 @@ const candidates = await Promise.all(
       text,
       city: null,
       state: null,
+      country: null,
       willingToRelocate: false,
       highestLevelOfEducation: null,
     };

@@ -35,6 +35,7 @@ const candidateOf = (text: string): MatchCandidate => ({
   text,
   city: null,
   state: null,
+  country: null,
   willingToRelocate: false,
   highestLevelOfEducation: null,
 });

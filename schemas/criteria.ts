@@ -67,14 +67,35 @@ export const Band = choiceOf(['STRONG', 'GOOD', 'PARTIAL', 'LIMITED'], 'Fit', {
   LIMITED: 'Limited fit',
 });
 
+/** Where someone lives, seen from a job's place of work. */
+export const PlaceStanding = z.enum(['NEAR', 'MOVES', 'UNKNOWN', 'AWAY']).meta({ title: 'Standing' });
+
+/**
+ * Whether a candidate lives within reach of a job, and how far away. `town` is the profile's, else the first place that the
+ * resume names, and null where neither says; `isStated` tells which. `km` is null where only states or countries could be
+ * compared. `inMiles` says how people of the place of work tell distances.
+ */
+export const PlaceFit = z.object({
+  standing: PlaceStanding,
+  town: z.string().nullable().meta({ title: 'Lives in' }),
+  homeCountry: z.string().nullable().meta({ title: 'Country' }),
+  isStated: z.boolean().meta({ title: 'Stated in the profile' }),
+  km: z.int().min(0).nullable().meta({ title: 'Kilometers away' }),
+  inMiles: z.boolean().meta({ title: 'Told in miles' }),
+});
+
 /** How well a candidate fits a job, and why. */
 export const Fit = z.object({
   score: z.int().min(0).max(100).meta({ title: 'Score' }),
   band: Band,
   criteria: z.array(CriterionResult).meta({ title: 'Criteria' }),
   summary: z.string().meta({ title: 'Summary' }),
+  /** Missing where the job names no place of work. */
+  place: PlaceFit.nullish().meta({ title: 'Place' }),
 });
 
+export type PlaceStanding = z.output<typeof PlaceStanding>;
+export type PlaceFit = z.output<typeof PlaceFit>;
 export type Fit = z.output<typeof Fit>;
 export type Criterion = z.output<typeof Criterion>;
 export type CriterionResult = z.output<typeof CriterionResult>;

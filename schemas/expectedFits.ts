@@ -2,10 +2,13 @@
 import { z } from 'zod';
 import { count } from './base/fields.ts';
 import { Criteria } from './criteria.ts';
-import { JobDraft } from './job.ts';
+import { JobDraft, JobPlace } from './job.ts';
 
 /** Body of `POST /jobs/expected-fits`; nothing of it is stored. */
-export const ExpectedFitsDraft = JobDraft.extend({ criteria: Criteria.default([]) });
+export const ExpectedFitsDraft = JobDraft.extend({
+  criteria: Criteria.default([]),
+  place: JobPlace.optional(),
+});
 
 /** An estimated number of people, in tens and of two digits at most. Numbers below ten are not distinguished. */
 export const PeopleEstimate = z.object({
@@ -25,6 +28,8 @@ export const ExpectedFits = z.object({
   pool: PeopleEstimate.nullable().meta({ title: 'People who may be picked' }),
   good: PeopleEstimate.nullable().meta({ title: 'Good fits or better' }),
   partial: PeopleEstimate.nullable().meta({ title: 'Possible fits or better' }),
+  /** By states, while lists go by distances; null where place does not count. */
+  away: PeopleEstimate.nullable().meta({ title: 'More who live out of reach and would not move' }),
   mustHaves: z
     .array(
       z.object({

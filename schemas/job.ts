@@ -106,6 +106,17 @@ const publicPage = flag(
   'While the job is open, anyone can read it at its own address, and search engines find it.',
 );
 
+/** How far from the place of work people may live. */
+const radiusKm = z
+  .int()
+  .min(1)
+  .max(1000)
+  .meta({
+    title: 'Within reach',
+    description: 'How far from there people on your lists may live, unless they would move.',
+    ui: { widget: 'distance', width: 'half', column: false, filter: false },
+  });
+
 /** The fields a recruiter writes: the body of creating and of changing a job. */
 const JobText = z.strictObject({
   ...inSection(
@@ -117,6 +128,7 @@ const JobText = z.strictObject({
       city: city.nullable().default(null),
       state: state.nullable().default(null),
       country: country.nullable().default(null),
+      radiusKm: radiusKm.nullable().default(null),
       openings: z
         .int()
         .min(1, 'A job has at least one opening.')
@@ -205,6 +217,15 @@ export const CriterionSuggestion = Criterion.extend({
 export const JobDraft = z.strictObject({
   title: z.string().max(300).meta({ title: 'Title' }).default(''),
   description: z.string().max(20_000).meta({ title: 'Description' }).default(''),
+});
+
+/** Where a job is done; missing fields are not written yet. */
+export const JobPlace = JobText.pick({
+  workplaceType: true,
+  city: true,
+  state: true,
+  country: true,
+  radiusKm: true,
 });
 
 /** Proposals read from a posting, for its recruiter to confirm. */
@@ -298,6 +319,16 @@ export const matchedCriteria = ({
 }: Pick<Job, 'criteria' | 'proposedCriteria'>): readonly Criterion[] =>
   criteria.length > 0 ? criteria : proposedCriteria;
 
+/** Where a job is done, of a record that has more fields than these. */
+export const placeOfJob = ({ workplaceType, city, state, country, radiusKm }: JobPlace): JobPlace => ({
+  workplaceType,
+  city,
+  state,
+  country,
+  radiusKm,
+});
+
+export type JobPlace = z.output<typeof JobPlace>;
 export type JobMark = z.output<typeof JobMark>;
 export type JobStatus = z.output<typeof JobStatus>;
 export type CloseReason = z.output<typeof CloseReason>;

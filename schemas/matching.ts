@@ -4,7 +4,13 @@ import { count } from './base/fields.ts';
 import { DailyCandidate } from './dailyCandidate.ts';
 
 /** How well a candidate fits a job. `affinity` (at most 1) and `overlap` (0 to 1) are the parts of the score beside the criteria. */
-export const Match = DailyCandidate.pick({ score: true, band: true, criteria: true, summary: true }).extend({
+export const Match = DailyCandidate.pick({
+  score: true,
+  band: true,
+  criteria: true,
+  summary: true,
+  place: true,
+}).extend({
   affinity: z.number().min(-1).max(1),
   overlap: z.number().min(0).max(1),
 });
@@ -20,6 +26,8 @@ export const PoolExplanation = z.object({
   notMet: count('Not fitting and do not meet it'),
   notStated: count('Not fitting and do not state it'),
   gain: count('More candidates if it were a nice-to-have'),
+  /** Missing in older lists. In a large pool only people within reach are looked at, and it is 0. */
+  away: count('Fit, but live out of reach').optional(),
 });
 
 /**

@@ -58,6 +58,7 @@ async function readPeople(): Promise<MeasuredPerson[]> {
         text,
         city: person.candidateCity || null,
         state: person.candidateState || null,
+        country: null,
         willingToRelocate: person.candidateWillingToRelocate === 'true',
         highestLevelOfEducation: null,
       },

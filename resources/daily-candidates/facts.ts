@@ -1,4 +1,5 @@
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { placeFitWords } from '../../src/i18n/placeFitWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** "7 years", "1 year"; null when the resume does not say. */
@@ -9,12 +10,13 @@ function yearsText(years: number | null): string | null {
   return t('{years, plural, one {# year} other {# years}}', { years: whole });
 }
 
-/** The line below a name: "Austin, TX · 7 years"; empty when nothing is known. */
+/** The line below a name: "Lives in Austin, TX, 6 miles away · 7 years"; empty when nothing is known. */
 export function factsLine({
   city,
   state,
   yearsOfExperience,
-}: Pick<DailyCandidate, 'city' | 'state' | 'yearsOfExperience'>): string {
-  const place = [city, state].filter(Boolean).join(', ');
+  place: fit,
+}: Pick<DailyCandidate, 'city' | 'state' | 'yearsOfExperience' | 'place'>): string {
+  const place = fit ? placeFitWords(fit) : [city, state].filter(Boolean).join(', ');
   return [place, yearsText(yearsOfExperience)].filter(Boolean).join(' · ');
 }

@@ -44,7 +44,7 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
             {[
               job.employerName,
               jobPlace(job),
-              distanceWords(job.distanceKm),
+              distanceWords(job),
               choiceWords(EmploymentType, job.employmentType, t),
             ]
               .filter(Boolean)

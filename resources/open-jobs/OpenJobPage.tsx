@@ -136,7 +136,7 @@ function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
           summary: summaryWords(fit.summary),
         })}
       </Typography>
-      <WhyYouFit criteria={fit.criteria} />
+      <WhyYouFit criteria={fit.criteria} place={fit.place} />
     </>
   );
 }

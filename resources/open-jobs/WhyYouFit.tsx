@@ -3,17 +3,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
-import type { CriterionResult } from '../../schemas/criteria.ts';
+import type { Fit } from '../../schemas/criteria.ts';
 import { notStated } from '../../src/i18n/fitReason.ts';
+import { ownPlaceWords } from '../../src/i18n/placeFitWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { CriteriaList } from '../../src/product/match/CriteriaList.tsx';
+import { PlaceReason } from '../../src/product/match/PlaceReason.tsx';
 
 /** Every criterion with the evidence the recruiter sees, and what to add where nothing is stated. */
-export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }) {
+export function WhyYouFit({ criteria, place }: Pick<Fit, 'criteria' | 'place'>) {
   const missing = notStated(criteria);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <CriteriaList results={criteria} />
+      <div>
+        <PlaceReason place={place} words={ownPlaceWords} />
+        <CriteriaList results={criteria} />
+      </div>
       {missing.length > 0 && (
         <Alert
           severity="info"

@@ -25,6 +25,7 @@ export function readPerson(seed: number, today: string): ReadResume {
     candidateLastName: '',
     candidateCity: null,
     candidateState: null,
+    candidateCountry: null,
     candidateWillingToRelocate: true,
     highestLevelOfEducation: facts.highestLevelOfEducation,
     facts,

@@ -1,7 +1,7 @@
 /** A job's side of matching, and how its criteria change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
-import { type Job, type JobFields, matchedCriteria } from '../../schemas/job.ts';
+import { type Job, type JobFields, JobPlace, matchedCriteria } from '../../schemas/job.ts';
 import { proposeCriteria } from '../matching/posting/propose.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
 
@@ -12,6 +12,9 @@ export const askedOf = (job: CriteriaOfJob): Required<Pick<MatchJob, 'criteria' 
   criteria: [...matchedCriteria(job)],
   areProposed: job.criteria.length === 0,
 });
+
+/** Columns that say where a job is done. */
+export const placeColumns = Object.keys(JobPlace.shape) as (keyof JobPlace)[];
 
 /** Proposals stand in only where the recruiter has written no criteria. */
 export const proposalsFor = (fields: Pick<JobFields, 'title' | 'description' | 'criteria'>): Criterion[] =>

@@ -1,17 +1,19 @@
 /** A daily run's input: the jobs that still need their list, and the people who may be picked. */
+
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { dayOf, startOf } from '../../schemas/base/days.ts';
+import { placeOfJob } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
-import { askedOf } from './criteriaOfJob.ts';
+import { askedOf, placeColumns } from './criteriaOfJob.ts';
 import { companyOfJobs, hiddenPeopleOf } from './hiddenPeople.ts';
 import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
   extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
-    Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet'> {
+    Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet' | 'place'> {
   /** E-mails of everyone who was listed for it before, has applied, or is hidden from its company. */
   settled: string[];
 }
@@ -104,6 +106,7 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
+    .select(placeColumns)
     .select(
       sql<string[]>`array(
         select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
@@ -113,9 +116,9 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
     .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
     .execute();
   const jobs = new Map(
-    rows.map(({ proposedCriteria, ...job }) => [
-      job.id,
-      { ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) },
+    rows.map(({ id, title, description, criteriaVersion, settled, ...job }) => [
+      id,
+      { id, title, description, criteriaVersion, settled, ...askedOf(job), place: placeOfJob(job) },
     ]),
   );
   return jobIds.flatMap((id) => jobs.get(id) ?? []);

@@ -51,8 +51,8 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
     return before ? mergeStatistics(before, counted) : counted;
   },
   weighed: (pool, weights) => ({ ...pool, weights }),
-  prepareJob: ({ title, description, criteria, areProposed, onlyListed, othersUnmet }, pool) =>
-    prepareJob({ title, description, criteria, areProposed, onlyListed, othersUnmet }, pool),
+  prepareJob: ({ title, description, criteria, areProposed, onlyListed, othersUnmet, place }, pool) =>
+    prepareJob({ title, description, criteria, areProposed, onlyListed, othersUnmet, place }, pool),
   coarse: coarseJob,
   score: scorePair,
   show(job, row, profile) {

@@ -2,7 +2,7 @@ import type { ExpectedFits, ExpectedFitsDraft } from '../../schemas/expectedFits
 import type { MatchJob } from '../matching/scoring/job.ts';
 
 /** A job as it is estimated for. */
-export type EstimatedJob = ExpectedFitsDraft & Pick<MatchJob, 'areProposed' | 'othersUnmet'>;
+export type EstimatedJob = ExpectedFitsDraft & Pick<MatchJob, 'areProposed' | 'othersUnmet' | 'place'>;
 
 /**
  * Estimates how many people would fit a job that is being written.

@@ -5,7 +5,7 @@ import type { MatchJob } from '../matching/scoring/job.ts';
 
 /** A job as people are judged for it. */
 export type AskedJob = Pick<Tables['jobs'], 'title' | 'description' | 'criteria'> &
-  Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet'>;
+  Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet' | 'place'>;
 
 /** Someone whose band another job, or the same one with other criteria, would change. */
 export interface MovedCandidate {

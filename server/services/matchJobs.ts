@@ -6,7 +6,7 @@ import type { PoolCandidate } from '../ranking/pool.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */
 export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'> &
-  Pick<MatchJob, 'areProposed'>;
+  Pick<MatchJob, 'areProposed' | 'place'>;
 
 export interface FitTask {
   /** Null for jobs that are only made ready, before anyone is compared with them. */

@@ -25,6 +25,7 @@ function match(stated: FactCorrections, ...names: string[]) {
     text,
     city: null,
     state: null,
+    country: null,
     willingToRelocate: false,
     highestLevelOfEducation: null,
     stated,

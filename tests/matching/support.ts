@@ -16,6 +16,7 @@ export function candidateOf(text: string, changes: Partial<MatchCandidate> = {})
     text,
     city: null,
     state: null,
+    country: null,
     willingToRelocate: false,
     highestLevelOfEducation: null,
     ...changes,

@@ -87,10 +87,11 @@ export const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, numb
     mustHaves: [],
     niceToHaves: [],
     weights: shippedWeights,
+    placeRule: null,
   }),
   score(job, candidate) {
     const score = scores(job, candidate);
-    return { score, fine: score, band: bandOf(score), affinity: 0, overlap: 0, outcomes: [] };
+    return { score, fine: score, band: bandOf(score), affinity: 0, overlap: 0, outcomes: [], place: null };
   },
   show(job, candidate) {
     const score = scores(job, candidate);

@@ -13,10 +13,12 @@ import type { Fit } from '../../../schemas/criteria.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { Timeline } from '../../../src/components/values/Timeline.tsx';
+import { placeFitWords } from '../../../src/i18n/placeFitWords.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
+import { PlaceReason } from '../../../src/product/match/PlaceReason.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { PanelSection } from '../../common/PanelSection.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
@@ -255,6 +257,7 @@ function PanelFit({ fit, onShowEvidence }: PanelFitProps) {
         <FitBadge score={fit.score} band={fit.band} />
         <Typography variant="body2">{summaryWords(fit.summary)}</Typography>
       </Box>
+      <PlaceReason place={fit.place} words={placeFitWords} />
       <CriteriaList
         results={fit.criteria}
         onShowEvidence={({ evidence }) => evidence && onShowEvidence(evidence)}

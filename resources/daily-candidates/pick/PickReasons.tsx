@@ -8,9 +8,11 @@ import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { placeFitWords } from '../../../src/i18n/placeFitWords.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
+import { PlaceReason } from '../../../src/product/match/PlaceReason.tsx';
 import { useMay } from '../../../src/session/useMay.ts';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
@@ -86,6 +88,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
         </Section>
       )}
       <Section title={t('Why this candidate')}>
+        <PlaceReason place={details.place} words={placeFitWords} />
         <CriteriaList
           results={details.criteria}
           onShowEvidence={

@@ -7,8 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { placeFitWords } from '../../../src/i18n/placeFitWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
+import { PlaceReason } from '../../../src/product/match/PlaceReason.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
 import { detailsQuery } from '../decide/pickQueries.ts';
@@ -49,6 +51,7 @@ export function QueueDetail({ pick, isDecided, decide, onInvite }: QueueDetailPr
       ) : (
         // The queue knows this much at once; profile and resume follow.
         <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+          <PlaceReason place={pick.place} words={placeFitWords} />
           <CriteriaList results={pick.criteria} />
         </Card>
       )}

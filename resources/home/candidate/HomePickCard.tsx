@@ -71,7 +71,7 @@ export function HomePickCard({ pick }: { pick: CandidatePick }) {
             {t('Why')}
           </Button>
           <Collapse in={open} id={`${id}-why`} unmountOnExit>
-            <WhyYouFit criteria={pick.criteria} />
+            <WhyYouFit criteria={pick.criteria} place={pick.place} />
           </Collapse>
         </>
       )}

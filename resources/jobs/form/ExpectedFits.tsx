@@ -14,7 +14,9 @@ export function ExpectedFits({ expected, told = [] }: ExpectedFitsProps) {
   if (!expected) return null;
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 1.5 }}>
-      {[sayFits(expected), sayCost(expected, told), sayNotCounted(expected)].filter(Boolean).join(' ')}
+      {[sayFits(expected), sayAway(expected), sayCost(expected, told), sayNotCounted(expected)]
+        .filter(Boolean)
+        .join(' ')}
     </Typography>
   );
 }
@@ -29,6 +31,14 @@ function sayFits({ good, partial }: Expected): string {
       })
     : t('About {people} people looking for work would fit, fewer than ten of them well.', { people });
 }
+
+/** Tells of those whom the place of work keeps off the lists. */
+const sayAway = ({ away }: Expected): string =>
+  away?.about
+    ? t('About {people} more live elsewhere and do not say that they would move.', {
+        people: peopleInWords(away.about),
+      })
+    : '';
 
 const aboutOf = ({ about }: PeopleEstimate) => about ?? 0;
 

@@ -4,6 +4,7 @@ import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { useSettled } from './useSettled.ts';
 import { useWrittenJob } from './useWrittenJob.ts';
+import { useWrittenPlace } from './useWrittenPlace.ts';
 
 /** How often to ask again while people are still being read, in milliseconds. */
 const again = 2000;
@@ -47,6 +48,7 @@ export function useFitsOf(draft: string): ExpectedFits | undefined {
 export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | undefined {
   const { written, isWritten } = useWrittenJob();
   const named = criteria.filter(({ name }) => name.trim() !== '');
-  const settled = useSettled(JSON.stringify({ ...written, criteria: named }));
+  const place = useWrittenPlace();
+  const settled = useSettled(JSON.stringify({ ...written, criteria: named, place }));
   return useFitsOf(isWritten ? settled : '');
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Job, matchedCriteria } from '../../../schemas/job.ts';
+import { type Job, matchedCriteria, placeOfJob } from '../../../schemas/job.ts';
 import { ExpectedFits } from '../form/ExpectedFits.tsx';
 import { costOf, MustHaveCost } from '../form/MustHaveCost.tsx';
 import { useFitsOf } from '../form/useExpectedFits.ts';
@@ -12,7 +12,7 @@ export function DraftCosts({ job }: { job: Job }) {
   const { relax, busy, asked } = useCriteriaChanges(job);
   const { title, description } = job;
   const criteria = matchedCriteria(job);
-  const expected = useFitsOf(JSON.stringify({ title, description, criteria }));
+  const expected = useFitsOf(JSON.stringify({ title, description, criteria, place: placeOfJob(job) }));
   const costly = criteria.flatMap(({ name, importance }) => {
     const cost = importance === 'MUST_HAVE' ? costOf(expected, name) : undefined;
     return cost ? [{ name, cost }] : [];

@@ -23,6 +23,25 @@ function consideredWords({ poolSize, fitting }: PoolExplanation, t: Translate): 
   }`;
 }
 
+/** "About 40 more fit, but live elsewhere and do not say that they would move." */
+function awayWords({ away = 0 }: PoolExplanation, t: Translate): string[] {
+  const people = tensOf(away);
+  if (people > 0)
+    return [
+      t(
+        'About {people, plural, one {# more fits} other {# more fit}}, but live elsewhere and do not say that they would move. A wider radius may bring them.',
+        { people },
+      ),
+    ];
+  return away > 0
+    ? [
+        t(
+          'Fewer than ten more fit, but live elsewhere and do not say that they would move. A wider radius may bring them.',
+        ),
+      ]
+    : [];
+}
+
 /** "Most were held back by “Node.js”. About 30 resumes do not state it." */
 function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
   const { criterion, poolSize, fitting } = pool;
@@ -66,7 +85,7 @@ export function explanationWords(kept: ListExplanation | string | null, t: Trans
   if (kept === null || typeof kept === 'string') return kept;
   const { pool, elsewhere } = kept;
   const sentences = [
-    ...(pool ? [consideredWords(pool, t), ...heldBackWords(pool, t)] : []),
+    ...(pool ? [consideredWords(pool, t), ...awayWords(pool, t), ...heldBackWords(pool, t)] : []),
     ...(elsewhere
       ? [t('Others fit but are on {lists} other lists that day.', { lists: elsewhere.lists })]
       : []),

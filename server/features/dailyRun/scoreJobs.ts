@@ -33,6 +33,8 @@ function scoreOne<J, P, S>(
   const settled = new Set(job.settled);
   const offers = createBestOffers(keep);
   let considered = 0;
+  /** People who fit, but live out of reach and would not move. */
+  let away = 0;
   /** The data for the explanation; let go once the list is sure to find enough people. */
   let scores: PairScore[] = [];
   for (const email of emails) {
@@ -40,11 +42,15 @@ function scoreOne<J, P, S>(
     if (person === undefined || settled.has(email)) continue;
     considered += 1;
     const pair = matching.score(prepared, person);
+    if (pair.place?.standing === 'AWAY') {
+      if (pair.band !== 'LIMITED') away += 1;
+      continue;
+    }
     if (pair.band !== 'LIMITED') offers.add(email, pair.score, pair.fine);
     if (offers.offered() >= perJob) scores = [];
     else scores.push(pair);
   }
-  return { best: offers.best, fitting: offers.offered(), considered, scores };
+  return { best: offers.best, fitting: offers.offered(), considered, away, scores };
 }
 
 /** Scores those who may be among the best for each of the jobs. */
@@ -74,14 +80,15 @@ export async function scoreJobs<J, P, S>(
     for (const some of chunksOf(wanted, batchSize)) {
       for (const [email, person] of await matching.people(db, some)) ready.set(email, person);
     }
-    const { best, fitting, considered, scores } = scoreOne(
+    const { best, fitting, considered, away, scores } = scoreOne(
       matching,
       ready,
       { ...one, emails },
       { perJob, keep },
     );
     const poolSize = people.isSmall ? considered : size - settledThere;
-    const explanation = fitting < perJob ? { ...matching.explain(one.prepared, scores), poolSize } : null;
+    const explanation =
+      fitting < perJob ? { ...matching.explain(one.prepared, scores), poolSize, away } : null;
     found.push({
       jobId: one.job.id,
       poolSize,

@@ -81,9 +81,9 @@ export function storeList(
 
     const people = await stillPickable(trx, job, picks, at);
     const personOf = new Map(people.map((person) => [person.candidateEmail, person]));
-    const rows = picks.flatMap(({ candidateEmail, score, band, criteria, summary }) => {
+    const rows = picks.flatMap(({ candidateEmail, score, band, criteria, summary, place }) => {
       const person = personOf.get(candidateEmail);
-      return person ? [{ person, candidateEmail, score, band, criteria, summary }] : [];
+      return person ? [{ person, candidateEmail, score, band, criteria, summary, place }] : [];
     });
 
     const { numInsertedOrUpdatedRows } = await trx

@@ -15,7 +15,7 @@ import { countedFrom, estimate, ranked, strataOf } from './strata.ts';
 const mostLookedAt = 60_000;
 
 const pending: ExpectedFits = {
-  ...{ pending: true, pool: null, good: null, partial: null },
+  ...{ pending: true, pool: null, good: null, partial: null, away: null },
   mustHaves: [],
   notCounted: [],
 };
@@ -27,20 +27,27 @@ function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
     importance: i === at ? ('NICE_TO_HAVE' as const) : importance,
     outcome: pair.outcomes[i] ?? ('UNKNOWN' as const),
   }));
-  return scoreOf(outcomes, pair, job).score;
+  return scoreOf(outcomes, pair, job, pair.place?.standing === 'AWAY').score;
 }
 
-/** The figures, from a job's strata and the scores of those who were drawn of them. */
-function toldOf(
-  job: PreparedJob,
-  strata: ReturnType<typeof strataOf>,
-  pairs: ReadonlyMap<number, PairScore>,
-): Pick<ExpectedFits, 'good' | 'partial' | 'mustHaves'> {
-  const count = (scoreIn: (pair: PairScore) => number) => (floor: number) =>
+interface Drawn {
+  strata: ReturnType<typeof strataOf>;
+  /** By the places of those who were drawn. */
+  pairs: ReadonlyMap<number, PairScore>;
+}
+
+/** How many people reach a floor, by the scores of those who were drawn. */
+const countOf =
+  ({ strata, pairs }: Drawn, scoreIn: (pair: PairScore) => number) =>
+  (floor: number) =>
     estimate(strata, (place) => {
       const pair = pairs.get(place);
       return pair && scoreIn(pair) >= floor;
     });
+
+/** The figures of a job. */
+function toldOf(job: PreparedJob, drawn: Drawn): Pick<ExpectedFits, 'good' | 'partial' | 'mustHaves'> {
+  const count = (scoreIn: (pair: PairScore) => number) => countOf(drawn, scoreIn);
   const reach = count(({ score }) => score);
   const [good, partial] = [reach(bandFloor.GOOD), reach(bandFloor.PARTIAL)];
   return {
@@ -66,11 +73,16 @@ export function createExpectFits(
   now: () => number = Date.now,
   pool: KnownPool = createKnownPool(db, now),
 ): ExpectFits {
-  async function tell(draft: EstimatedJob, hidden: ReadonlySet<string>, known: Known): Promise<ExpectedFits> {
-    const { outlines, standsFor } = known;
+  /** People who might fit, in layers, and the scores of those who were drawn of them. */
+  async function draw(
+    job: PreparedJob,
+    hidden: ReadonlySet<string>,
+    { outlines, standsFor }: Known,
+    away: boolean,
+  ): Promise<Drawn> {
     const at = Math.floor(now() / 1000);
-    const job = preparedFor({ ...draft, onlyListed: true }, known.ordinary);
-    const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at, hidden);
+    const coarse = productMatching.coarse(job);
+    const { met, places, scores } = outlines.met(coarse, mostLookedAt, at, hidden, away);
     const strata = strataOf(
       ranked(places, scores),
       places.length > 0 ? (standsFor * met) / places.length : 1,
@@ -82,10 +94,19 @@ export function createExpectFits(
       const profile = ready.get(outlines.emailAt(place));
       if (profile) pairs.set(place, productMatching.score(job, profile));
     }
+    return { strata, pairs };
+  }
+
+  async function tell(draft: EstimatedJob, hidden: ReadonlySet<string>, known: Known): Promise<ExpectedFits> {
+    const job = preparedFor({ ...draft, onlyListed: true }, known.ordinary);
+    const near = await draw(job, hidden, known, false);
+    const away = job.placeRule ? await draw(job, hidden, known, true) : undefined;
+    const size = known.outlines.size(Math.floor(now() / 1000), hidden);
     return {
       pending: false,
-      pool: inTens(countedFrom(outlines.size(at, hidden), standsFor)),
-      ...toldOf(job, strata, pairs),
+      pool: inTens(countedFrom(size, known.standsFor)),
+      ...toldOf(job, near),
+      away: away ? inTens(countOf(away, ({ score }) => score)(bandFloor.PARTIAL)) : null,
       notCounted: draft.criteria.map(({ name }) => name).filter((name) => !isOfVocabulary(name)),
     };
   }

@@ -9,7 +9,13 @@ import { productMatching } from '../../ranking/productMatching.ts';
 import type { JudgePeople } from '../../services/judgePeople.ts';
 import { createKnownPool, type KnownPool, preparedFor } from './knownPool.ts';
 
-const asFit = ({ score, band, criteria, summary }: Match): Fit => ({ score, band, criteria, summary });
+const asFit = ({ score, band, criteria, summary, place }: Match): Fit => ({
+  score,
+  band,
+  criteria,
+  summary,
+  place,
+});
 
 async function rowsByEmail(
   db: Database,

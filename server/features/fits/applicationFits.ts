@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import { appliedColumn, withApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
-import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { askedOf, placeColumns } from '../../ranking/criteriaOfJob.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { type FitServices, makeFit, versionOf } from './refreshFits.ts';
 
@@ -40,6 +40,7 @@ const staleApplications = (db: Database, after: string | null, only?: Looked) =>
     )
     .select(['applications.id as applicationId', 'jobs.id', 'title', 'description', 'criteria'])
     .select(['proposedCriteria', 'jobs.updatedAt', appliedVersion.as('version')])
+    .select(placeColumns.map((name) => `jobs.${name}` as const))
     .select(matchColumns.map((name) => `candidates.${name}` as const))
     // After the candidate's, whose place they take.
     .select([
@@ -79,8 +80,11 @@ export async function refreshApplicationFits(
       only,
     );
     for (const { applicationId, id, title, description, updatedAt, ...row } of batch) {
-      const { criteria, proposedCriteria, ...candidate } = row;
-      const asked = askedOf({ criteria, proposedCriteria });
+      const { criteria, proposedCriteria, workplaceType, city, state, country, radiusKm, ...candidate } = row;
+      const asked = {
+        ...askedOf({ criteria, proposedCriteria }),
+        place: { workplaceType, city, state, country, radiusKm },
+      };
       try {
         await makeFit(services, candidate, { id, title, description, updatedAt, ...asked });
         applications += 1;

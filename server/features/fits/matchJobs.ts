@@ -22,14 +22,14 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
   let pool: { statistics: PoolStatistics; at: number } | undefined;
 
   function keptJob(
-    { id, updatedAt, title, description, criteria, areProposed }: FitJob,
+    { id, updatedAt, title, description, criteria, areProposed, place }: FitJob,
     current: PoolStatistics,
   ) {
     const before = kept.get(id);
     const entry =
       before?.updatedAt === updatedAt
         ? before
-        : { updatedAt, job: { title, description, criteria, areProposed }, statistics: current };
+        : { updatedAt, job: { title, description, criteria, areProposed, place }, statistics: current };
     // Taken out and put back: the first are those that were not asked for longest.
     kept.delete(id);
     kept.set(id, entry);
@@ -63,8 +63,8 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
       const entry = keptJob(job, statistics);
       // A sample of some hours ago will do: candidates do not wait until all jobs are weighed against a new one.
       if (entry.statistics.weights?.version !== weights?.version) entry.statistics = statistics;
-      const { score, band, criteria, summary } = matchCandidate(entry.job, ready, entry.statistics);
-      return { score, band, criteria, summary };
+      const { score, band, criteria, summary, place } = matchCandidate(entry.job, ready, entry.statistics);
+      return { score, band, criteria, summary, place };
     });
   };
 }

@@ -3,13 +3,13 @@
 import { type Expression, sql } from 'kysely';
 import { daysLater } from '../../../schemas/base/days.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
+import { placeOfJob } from '../../../schemas/job.ts';
 import { chunksOf } from '../../base/chunksOf.ts';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
 import { profileVersion } from '../../matching/profile/version.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
-import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { askedOf, placeColumns } from '../../ranking/criteriaOfJob.ts';
 import type { PoolCandidate } from '../../ranking/pool.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
@@ -40,13 +40,23 @@ const fitColumns = [
   'criteria',
   'proposedCriteria',
   'jobs.updatedAt',
+  ...placeColumns.map((name) => `jobs.${name}` as const),
 ] as const;
 
 /** A job with what it asks for: the recruiter's criteria, or else those proposed. */
-const asMatched = <J extends Pick<Tables['jobs'], 'criteria' | 'proposedCriteria'>>({
-  proposedCriteria,
+const asMatched = ({
+  id,
+  title,
+  description,
+  updatedAt,
   ...job
-}: J) => ({ ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) });
+}: Omit<FitJob, 'place' | 'areProposed'> &
+  Parameters<typeof askedOf>[0] &
+  Parameters<typeof placeOfJob>[0]): FitJob => ({
+  ...{ id, title, description, updatedAt },
+  ...askedOf(job),
+  place: placeOfJob(job),
+});
 
 /** Likely jobs whose fit with the candidate is missing or out of date, by their ids. */
 async function staleJobs(

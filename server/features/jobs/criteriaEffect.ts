@@ -7,7 +7,7 @@ import type {
   MovedPerson,
   MovingCriterion,
 } from '../../../schemas/criteriaEffect.ts';
-import type { Job } from '../../../schemas/job.ts';
+import { type Job, type JobPlace, placeOfJob } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import { askedOf, proposalsFor } from '../../ranking/criteriaOfJob.ts';
@@ -90,8 +90,8 @@ function reasonsOf({ before, after }: MovedCandidate): MovingCriterion[] {
     }));
 }
 
-const asAsked = (fields: CriteriaChange): AskedJob => ({
-  ...{ title: fields.title, description: fields.description },
+const asAsked = (fields: CriteriaChange, place: JobPlace): AskedJob => ({
+  ...{ title: fields.title, description: fields.description, place },
   ...askedOf({ criteria: fields.criteria, proposedCriteria: proposalsFor(fields) }),
 });
 
@@ -104,7 +104,8 @@ export async function criteriaEffect(
   change: CriteriaChange,
   asker: Asker,
 ): Promise<CriteriaEffect> {
-  const [before, after] = [{ title, description, ...askedOf(job) }, asAsked(change)];
+  const place = placeOfJob(job);
+  const [before, after] = [{ title, description, ...askedOf(job), place }, asAsked(change, place)];
   const people = await peopleOf(db, id, asker);
   const emails = people.map(({ candidateEmail }) => candidateEmail);
   // One after the other, as one thread answers all three: asked at once they would make each other look like a queue.

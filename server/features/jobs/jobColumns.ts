@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Job } from '../../../schemas/job.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
-import { namesOfState } from './search/regions.ts';
+import { namesOfState } from '../../matching/places/stateNames.ts';
 import { computedOfJob, jobCounts, jobEmployerName } from './selectJobs.ts';
 
 const ref = (name: string) => sql.ref(`jobs.${name}`);

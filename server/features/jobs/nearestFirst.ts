@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { countedJobs } from '../../../schemas/search.ts';
 import type { Database } from '../../db/database.ts';
+import { type Point, pointsOf, pointsOfNames } from '../../matching/places/locate.ts';
 import type { Part } from './openJobParts.ts';
 import { cellsQuery } from './search/filterLexemes.ts';
-import { type Point, pointsOf, pointsOfNames } from './search/locate.ts';
 import { cellsNearby, distanceFrom, isNearby, type Near } from './search/near.ts';
 
 /** Where a candidate lives, as far as that is known. */

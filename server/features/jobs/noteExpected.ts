@@ -1,9 +1,11 @@
 /** Keeps with an open job how many good candidates the estimate gives for it; the guarantee goes by that. */
+
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
+import { placeOfJob } from '../../../schemas/job.ts';
 import { traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
-import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { askedOf, placeColumns } from '../../ranking/criteriaOfJob.ts';
 import { hiddenFrom } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -20,6 +22,7 @@ const openJob = (db: Database, id: string) =>
     .selectFrom('jobs')
     .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
     .select(['title', 'description', 'criteria', 'proposedCriteria', 'openSince', 'employerEmail'])
+    .select(placeColumns)
     .where('jobs.id', '=', id)
     .where('jobs.status', '=', 'OPEN')
     .where('openSince', 'is not', null)
@@ -44,7 +47,7 @@ async function noteExpected({ db, expectFits }: ExpectingServices, id: string): 
   const job = await openJob(db, id);
   if (!job) return;
   const { title, description, openSince } = job;
-  const draft = { title, description, ...askedOf(job), othersUnmet: true };
+  const draft = { title, description, ...askedOf(job), place: placeOfJob(job), othersUnmet: true };
   const { pending, good } = await expectFits(draft, await hiddenFrom(db, job.employerEmail));
   if (pending || good === null) return;
   await sql`

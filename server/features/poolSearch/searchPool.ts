@@ -1,7 +1,7 @@
 /** Searches the people who may be picked for a job, and judges those found for it. */
 import { sql } from 'kysely';
 import type { Outcome } from '../../../schemas/criteria.ts';
-import type { Job } from '../../../schemas/job.ts';
+import { type Job, placeOfJob } from '../../../schemas/job.ts';
 import type { AnonymousResult, PoolFound } from '../../../schemas/poolSearch.ts';
 import { keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,6 +29,7 @@ export const asStored = ({ title, description, ...job }: Job): AskedJob => ({
   title,
   description,
   ...askedOf(job),
+  place: placeOfJob(job),
 });
 
 /** The same for people on no list, of whom nothing counts that would say who they are. */

@@ -27,7 +27,6 @@ const otherNames: Readonly<Record<string, string>> = {
   nyc: 'new york city',
   'washington dc': 'washington, dc',
   washington: 'washington, dc',
-  'saint louis': 'st louis',
   'ciudad de mexico': 'mexico city',
   cdmx: 'mexico city',
   'ciudad juarez': 'juarez',
@@ -87,9 +86,27 @@ function townsNamed(key: string): Town[] {
   return found;
 }
 
+/** Words at the beginning of towns' names that the list has in one form, and people write in either. */
+const firstWords: readonly (readonly [string, string])[] = [
+  ['st ', 'saint '],
+  ['ft ', 'fort '],
+  ['mt ', 'mount '],
+];
+
+/** The same name with its first word written short or in full. */
+const otherwise = (key: string): string[] =>
+  firstWords.flatMap(([short, full]) =>
+    key.startsWith(short)
+      ? [full + key.slice(short.length)]
+      : key.startsWith(full)
+        ? [short + key.slice(full.length)]
+        : [],
+  );
+
 /** The towns of a name, the largest first. */
 export function townsCalled(name: string): readonly Town[] {
   const key = townKey(name);
   const other = otherNames[key];
-  return [...townsNamed(key), ...(other ? townsNamed(other) : [])].toSorted((a, b) => b.people - a.people);
+  const keys = new Set([key, ...(other ? [other] : []), ...otherwise(key)]);
+  return [...keys].flatMap(townsNamed).toSorted((a, b) => b.people - a.people);
 }

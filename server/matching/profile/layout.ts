@@ -4,7 +4,7 @@
  */
 
 /** Changes with this file. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Places in the head, counted in numbers of 16 bits. */
 export const head = {
@@ -28,14 +28,19 @@ export const head = {
   education: 16,
   flags: 17,
   tokens: 18,
-  /** Even, because 32-bit numbers follow the head. */
-  unused: 19,
+  /** Home, as `placeNumbers` packs it. */
+  latitude: 19,
+  longitude: 20,
+  homeRegion: 21,
+  homeCountry: 22,
   /** Each of the following takes two. */
-  text: 20,
-  city: 22,
-  state: 24,
+  text: 23,
+  city: 25,
+  state: 27,
+  /** Makes the head even, because 32-bit numbers follow it. */
+  unused: 29,
 } as const;
-export const headSize = 26;
+export const headSize = 30;
 
 /** Bits of `head.flags`. */
 export const flag = { moves: 1, hasCity: 2, hasState: 4 } as const;

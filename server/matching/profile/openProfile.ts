@@ -1,4 +1,5 @@
 /** A profile's bytes as something to ask. */
+import type { Mover } from '../places/home.ts';
 import {
   degreeSize,
   flag,
@@ -175,6 +176,18 @@ export class Profile {
 
   get willingToRelocate(): boolean {
     return this.#has(flag.moves);
+  }
+
+  /** Where the candidate lives, and whether they would move. */
+  get home(): Mover {
+    const at = (place: number) => this.#head[place] ?? 0;
+    return {
+      latitude: at(head.latitude),
+      longitude: at(head.longitude),
+      region: at(head.homeRegion),
+      country: at(head.homeCountry),
+      moves: this.willingToRelocate,
+    };
   }
 
   /** Hash of the city in small letters; null where it is not known. */

@@ -28,6 +28,8 @@ export interface MatchCandidate {
   text: string;
   city: string | null;
   state: string | null;
+  /** ISO 3166-1 code. */
+  country: string | null;
   willingToRelocate: boolean;
   highestLevelOfEducation: EducationLevel | null;
   /** The candidate's names, first and last, only to be overlooked: James Baker is no baker. */

@@ -1,5 +1,6 @@
 /** A candidate reduced once to what scoring needs; docs/decisions/matching.md says what it holds. */
 
+import { homeOf, placeNumbers } from '../places/home.ts';
 import { countryKey, regionKey, stateCode } from '../places/places.ts';
 import { claimAt } from '../reading/claims.ts';
 import { levelRank } from '../reading/education.ts';
@@ -181,6 +182,7 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       known === null ? -1 : levelRank(known),
     ),
   );
+  const home = placeNumbers(homeOf(candidate));
   const flags =
     (candidate.willingToRelocate ? flag.moves : 0) + (city ? flag.hasCity : 0) + (state ? flag.hasState : 0);
   const parts: Parts = {
@@ -204,10 +206,14 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       level + 1,
       flags,
       clamp(prepared.terms.length),
-      0,
+      home.latitude,
+      home.longitude,
+      home.region,
+      home.country,
       ...halves(hashOf(candidate.text)),
       ...halves(city ? hashOf(city.toLowerCase()) : 0),
       ...halves(state ? stateHash(state) : 0),
+      0,
     ],
     words: [...terms.hashes, ...phrases.hashes, ...words, ...places],
     shorts: [

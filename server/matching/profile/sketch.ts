@@ -2,12 +2,13 @@
  * The outline of a profile: so few bytes that a worker holds those of a million people, and enough to tell who may be
  * among the best for a job. It errs by taking words for there that are not, never the other way round.
  */
+import type { Mover } from '../places/home.ts';
 import { termHash } from '../text/hash.ts';
 import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
 /** Changes with this file. */
-export const sketchVersion = 3;
+export const sketchVersion = 4;
 
 /** How many occupations of titles are kept, most recent title first. */
 export const slotCount = 8;
@@ -16,8 +17,8 @@ export const typicalCount = 12;
 /** Numbers of 32 bits for the words of the titles, and for all words. */
 export const titleLongs = 2;
 export const termLongs = 32;
-/** Years, level of education, and the numbers that follow, each of 32 bits. */
-const headLongs = 1;
+/** Years, level of education and whether someone would move; where they live; and the numbers that follow. */
+const headLongs = 3;
 const typicalLongs = typicalCount / 2;
 export const sketchLongs = headLongs + slotCount + typicalLongs + titleLongs + termLongs;
 
@@ -36,6 +37,9 @@ export const slot = {
   /** In 255ths. */
   weight: (packed: number) => packed & 0xff,
 };
+
+/** Of the first long. */
+const movesBit = 1 << 16;
 
 const setBit = (longs: Uint32Array, at: number, size: number, hash: number) => {
   const bit = bitOf(hash, size);
@@ -60,7 +64,13 @@ function slotsOf({ titles }: Profile): number[] {
 export function sketchOf(profile: Profile): Uint32Array {
   const longs = new Uint32Array(sketchLongs);
   const years = profile.statedYears ?? profile.years;
-  longs[0] = (years === null ? 0xff : Math.min(0xfe, Math.round(years * 2))) | ((profile.education + 1) << 8);
+  const { latitude, longitude, region, country, moves } = profile.home;
+  longs[0] =
+    (years === null ? 0xff : Math.min(0xfe, Math.round(years * 2))) |
+    ((profile.education + 1) << 8) |
+    (moves ? movesBit : 0);
+  longs[1] = latitude | (longitude << 16);
+  longs[2] = region | (country << 16);
   longs.set(slotsOf(profile), headLongs);
   profile.occupations.subarray(0, typicalCount).forEach((packed, i) => {
     const at = sketchPart.typical + (i >>> 1);
@@ -106,6 +116,17 @@ export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<
     if (packed !== 0 && share.amount(packed) >= leastShare * strongest) found.add(share.id(packed));
   }
   return found;
+}
+
+/** Where someone lives, and whether they would move. */
+export function moverOf(sketches: Uint32Array, person: number): Mover {
+  const at = person * sketchLongs;
+  const point = sketches[at + 1] ?? 0;
+  const place = sketches[at + 2] ?? 0;
+  return {
+    ...{ latitude: point & 0xffff, longitude: point >>> 16, region: place & 0xffff, country: place >>> 16 },
+    moves: ((sketches[at] ?? 0) & movesBit) !== 0,
+  };
 }
 
 /** The occupation of the newest title, for which another one stands where no title means any. */

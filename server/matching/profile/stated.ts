@@ -27,6 +27,7 @@ const asResume = (name: string): MatchCandidate => ({
   text: name,
   city: null,
   state: null,
+  country: null,
   willingToRelocate: false,
   highestLevelOfEducation: null,
 });

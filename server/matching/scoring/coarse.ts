@@ -3,6 +3,7 @@
 import { share } from '../profile/layout.ts';
 import { sketchLongs, sketchPart, slot, slotCount, typicalCount } from '../profile/sketch.ts';
 import type { Reach } from './jobOccupations.ts';
+import type { PlaceRule } from './placeRule.ts';
 import type { Weights } from './weights.ts';
 
 /** A word by its bit in an outline. */
@@ -21,6 +22,8 @@ export interface CoarseJob {
   mustHaves: readonly (readonly number[])[];
   niceToHaves: readonly (readonly number[])[];
   weights: Weights;
+  /** Null where people may live anywhere. */
+  placeRule: PlaceRule | null;
 }
 
 /** Nobody in occupations further away than this could reach a list. */

@@ -25,5 +25,6 @@ export function coarseJob(job: PreparedJob): CoarseJob {
     mustHaves: asked('MUST_HAVE'),
     niceToHaves: asked('NICE_TO_HAVE'),
     weights: job.weights,
+    placeRule: job.placeRule,
   };
 }

@@ -1,5 +1,6 @@
 /** A job made ready for matching once. */
 import type { Criterion } from '../../../schemas/criteria.ts';
+import type { JobPlace } from '../../../schemas/job.ts';
 import { isCredential } from '../criteria/credential.ts';
 import type { Judge } from '../criteria/judge.ts';
 import { judgeOf } from '../criteria/kinds.ts';
@@ -16,6 +17,7 @@ import { insistedOf } from './insisted.ts';
 import { type Reach, reachOfPosting } from './jobOccupations.ts';
 import { type JobTerms, jobTermsOf } from './jobTerms.ts';
 import { levelOf } from './levels.ts';
+import { type PlaceRule, placeRuleOf } from './placeRule.ts';
 import type { PoolStatistics } from './pool.ts';
 import type { ScoreRules } from './score.ts';
 import { titleJudge } from './titleJudge.ts';
@@ -29,6 +31,8 @@ export interface MatchJob {
   criteria: Criterion[];
   /** Whether the criteria are proposals that no recruiter has confirmed. */
   areProposed?: boolean;
+  /** Where it is done; missing where place does not count. */
+  place?: JobPlace;
   /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
   onlyListed?: boolean;
   /** Beside that: whether all other words count as if nobody had them, instead of not at all. */
@@ -37,6 +41,8 @@ export interface MatchJob {
 
 export interface PreparedJob extends ScoreRules {
   criteria: { criterion: Criterion; judge: Judge; isCredential: boolean }[];
+  /** Null where people may live anywhere. */
+  placeRule: PlaceRule | null;
   /** Words of the title by their hashes; weights add up to 1. */
   titleWeights: ReadonlyMap<number, number>;
   /** The entries of our own list that the job's title names, with their fields. */
@@ -56,6 +62,9 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
   const total = worths.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   return new Map(worths.map(([hash, weight]) => [hash, weight / total]));
 }
+
+/** Whether the answer is one of those that are told about people on no list. */
+const isOfStrangers = ({ onlyListed = false, othersUnmet = false }: MatchJob) => onlyListed && !othersUnmet;
 
 const isChosen = ({ criteria, areProposed }: MatchJob) => criteria.length > 0 && !areProposed;
 
@@ -114,6 +123,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const titleWeights = unitWeights(new Set(titleTerms), tellingOf);
   const prepared: PreparedJob = {
     criteria: [],
+    placeRule: job.place ? placeRuleOf(job.place, isOfStrangers(job)) : null,
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
     fields: fieldsOfTitle(meant.title).map(({ id, trade }) => ({ id, trade })),

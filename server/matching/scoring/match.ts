@@ -1,13 +1,15 @@
 /** One candidate against one job. */
-import type { Band, CriterionResult, Outcome } from '../../../schemas/criteria.ts';
+import type { Band, CriterionResult, Outcome, PlaceFit } from '../../../schemas/criteria.ts';
 import type { Match } from '../../../schemas/matching.ts';
 import type { Verdict } from '../criteria/judge.ts';
+import { homeOf } from '../places/home.ts';
 import type { Profile } from '../profile/openProfile.ts';
 import type { MatchCandidate } from '../profile/prepare.ts';
 import { profileOf } from '../profile/profile.ts';
 import { type Affinity, affinityOf } from './affinity.ts';
 import { type MatchJob, type PreparedJob, prepareJob } from './job.ts';
 import { type Overlap, overlapOf } from './overlap.ts';
+import { judgePlace, type PlaceRule, type PlaceVerdict } from './placeRule.ts';
 import type { PoolStatistics } from './pool.ts';
 import { quotationOf } from './quotations.ts';
 import { partsOf, type ScoreParts, scoreOf, summaryOf } from './score.ts';
@@ -19,6 +21,8 @@ export interface PairScore extends ScoreParts {
   /** Tells equal scores apart. */
   fine: number;
   outcomes: Outcome[];
+  /** Null where people may live anywhere. */
+  place: PlaceVerdict | null;
 }
 
 interface JudgedPair extends Omit<PairScore, 'outcomes'> {
@@ -38,13 +42,21 @@ function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   });
   const { affinity, overlap } = featuresOf(job, profile);
   const parts = partsOf(affinity, overlap, job.weights);
-  return { ...scoreOf(criteria, parts, job), ...parts, verdicts };
+  const place = job.placeRule && judgePlace(job.placeRule, profile.home);
+  const isAway = place?.standing === 'AWAY';
+  return { ...scoreOf(criteria, parts, job, isAway), ...parts, verdicts, place };
 }
 
 /** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */
 export function scorePair(job: PreparedJob, profile: Profile): PairScore {
   const { verdicts, ...pair } = judgePair(job, profile);
   return { ...pair, outcomes: verdicts.map(({ outcome }) => outcome) };
+}
+
+/** The verdict with the place it rests on. */
+function placeFit(verdict: PlaceVerdict, candidate: MatchCandidate, { inMiles }: PlaceRule): PlaceFit {
+  const { written, country, isStated } = homeOf(candidate);
+  return { ...verdict, town: written, homeCountry: country, isStated, inMiles };
 }
 
 /**
@@ -56,13 +68,18 @@ export function showPair(
   candidate: MatchCandidate,
   profile: Profile = profileOf(candidate),
 ): Match & { fine: number } {
-  const { verdicts, ...pair } = judgePair(job, profile);
+  const { verdicts, place, ...pair } = judgePair(job, profile);
   const criteria = job.criteria.map(({ criterion }, i): CriterionResult => {
     const { outcome = 'UNKNOWN', evidence = null, note } = verdicts[i] ?? {};
     const quotation = evidence ? quotationOf(evidence, candidate) : { evidence: null, source: null };
     return { ...criterion, outcome, ...quotation, ...(note && { note }) };
   });
-  return { ...pair, criteria, summary: summaryOf(criteria) };
+  return {
+    ...pair,
+    criteria,
+    summary: summaryOf(criteria),
+    place: place && job.placeRule && placeFit(place, candidate, job.placeRule),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** All candidates of a pool against one job. */
+import type { PlaceFit } from '../../../schemas/criteria.ts';
 import type { Match, PoolExplanation, Ranked } from '../../../schemas/matching.ts';
 import { isCredential } from '../criteria/credential.ts';
 import { isOfVocabulary } from '../criteria/listedWords.ts';
@@ -39,13 +40,16 @@ export function rankCandidates(
 
 const isFitting = (score: number) => score >= bandFloor.PARTIAL;
 
+/** A match as far as it matters why few fit. */
+type ExplainedMatch = Omit<Match, 'place'> & { place?: Pick<PlaceFit, 'standing'> | null };
+
 /**
  * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
  * with how many more would fit if it were a nice-to-have. No must-have is named that asks for words in no list, such as
  * employers and towns: the answer is about people who are on no list.
  */
 export function explainPool(
-  matches: readonly Match[],
+  matches: readonly ExplainedMatch[],
   rules: ScoreRules = { weights: shippedWeights, isChosen: true },
 ): PoolExplanation {
   const poolSize = matches.length;
@@ -64,7 +68,7 @@ export function explainPool(
         isCredential: areCredentials[at] ?? false,
         ...(criterion.name === name && { importance: 'NICE_TO_HAVE' as const }),
       }));
-      return isFitting(scoreOf(criteria, match, rules).score);
+      return isFitting(scoreOf(criteria, match, rules, match.place?.standing === 'AWAY').score);
     }).length;
     const outcomes = unfit.map(
       ({ criteria }) => criteria.find((criterion) => criterion.name === name)?.outcome,

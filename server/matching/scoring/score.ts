@@ -169,14 +169,18 @@ function likingOf(criteria: readonly Judged[], { affinity, overlap }: ScoreParts
 /**
  * Scores a candidate. The must-haves allow one band and the sum of everything allows another; the lower one holds. Within
  * it the share of must-haves that are met decides first, then the sum, so that scores order a list as its bands read.
+ *
+ * @param isAway whether they live out of the job's reach and would not move: at most a possible fit
  */
 export function scoreOf(
   criteria: readonly Judged[],
   parts: ScoreParts,
   { weights, isChosen }: ScoreRules,
+  isAway = false,
 ): Scored {
   const liking = likingOf(criteria, parts, weights);
-  const ceiling = ceilingOf(criteria);
+  const allowed = ceilingOf(criteria);
+  const ceiling = isAway && bandFloor[allowed] > bandFloor.PARTIAL ? 'PARTIAL' : allowed;
   const band = bandFloor[ceiling] <= liking ? ceiling : bandOf(liking);
   const floor = bandFloor[band];
   const end = Math.min(...Object.values(bandFloor).filter((other) => other > floor), 100);

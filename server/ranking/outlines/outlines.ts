@@ -1,7 +1,8 @@
 /** The outlines of very many people as a thread holds them: arrays of numbers, and an address each. */
 
-import { occupationsOfSketch, sketchesIn, sketchLongs } from '../../matching/profile/sketch.ts';
+import { moverOf, occupationsOfSketch, sketchesIn, sketchLongs } from '../../matching/profile/sketch.ts';
 import { type CoarseJob, coarseScorer, reachOf } from '../../matching/scoring/coarse.ts';
+import { judgePlace } from '../../matching/scoring/placeRule.ts';
 import { createBestPlaces } from './bestPlaces.ts';
 
 /** Outlines as they are read from the database, one after the other. */
@@ -110,13 +111,23 @@ export class Outlines {
     return this.#gone / Math.max(1, this.#emails.length);
   }
 
-  /** E-mails of the most promising people of a job's occupations. */
+  /** E-mails of the most promising people of a job's occupations who live within its reach or would move. */
   promising(job: CoarseJob, count: number, at: number): string[] {
     const score = coarseScorer(job, this.#sketches.at(0));
     const best = createBestPlaces(count);
     const enough = Math.max(leastMet, count * metPerKept);
-    this.#meet(job, at, enough, (place) => best.add(place, score(place, best.least())));
+    this.#meet(job, at, enough, (place) => {
+      if (this.#isAway(job, place)) return false;
+      best.add(place, score(place, best.least()));
+      return true;
+    });
     return best.places.map((place) => this.#emails[place] ?? '');
+  }
+
+  #isAway({ placeRule }: CoarseJob, place: number): boolean {
+    return (
+      placeRule !== null && judgePlace(placeRule, moverOf(this.#sketches.at(0), place)).standing === 'AWAY'
+    );
   }
 
   /**
@@ -124,15 +135,24 @@ export class Outlines {
    *
    * @param most if there are more people, this many are looked at, taken evenly
    * @param hidden addresses of people who are left out
+   * @param away takes those who live out of reach and would not move, instead of the others
    */
-  met(job: CoarseJob, most: number, at: number, hidden: ReadonlySet<string> = nobody): FoundPlaces {
+  met(
+    job: CoarseJob,
+    most: number,
+    at: number,
+    hidden: ReadonlySet<string> = nobody,
+    away = false,
+  ): FoundPlaces {
     const score = coarseScorer(job, this.#sketches.at(0));
     const all = unsigned(1024);
     let met = 0;
     this.#meet(job, at, Number.POSITIVE_INFINITY, (place) => {
-      if (hidden.size > 0 && hidden.has(this.emailAt(place))) return;
+      if (this.#isAway(job, place) !== away) return false;
+      if (hidden.size > 0 && hidden.has(this.emailAt(place))) return false;
       all.at(met + 1)[met] = place;
       met += 1;
+      return true;
     });
     const taken = Math.min(most, met);
     const from = all.at(0);
@@ -151,10 +171,11 @@ export class Outlines {
   /**
    * Calls `act` once for each person of a job's occupations who may be picked at that moment.
    *
+   * @param act returns whether the person counts
    * @param enough stops after the occupation that brings the count to this many, nearest first: people further away
    *   could only take the places of nearer ones
    */
-  #meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
+  #meet(job: CoarseJob, at: number, enough: number, act: (place: number) => boolean): void {
     if (this.#seen.length < this.#emails.length) this.#seen = new Uint32Array(this.#emails.length);
     this.#asked += 1;
     const until = this.#untils.at(0);
@@ -169,8 +190,7 @@ export class Outlines {
         if (this.#seen[place] === this.#asked) continue;
         this.#seen[place] = this.#asked;
         if ((until[place] ?? 0) <= at) continue;
-        met += 1;
-        act(place);
+        if (act(place)) met += 1;
       }
     }
   }

@@ -78,9 +78,7 @@ function Entry({ job, ofOne }: { job: PublicJobEntry; ofOne: boolean }) {
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary">
-        {[...whereWords(job), distanceWords(job.distanceKm), employmentWords(job)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[...whereWords(job), distanceWords(job), employmentWords(job)].filter(Boolean).join(' · ')}
       </Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', mt: 0.5 }}

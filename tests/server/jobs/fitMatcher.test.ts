@@ -14,6 +14,7 @@ const candidate = {
   candidateLastName: 'Byron',
   candidateCity: null,
   candidateState: null,
+  candidateCountry: null,
   candidateWillingToRelocate: false,
   highestLevelOfEducation: null,
   facts: readFacts(resumeText, '2026-06-01'),

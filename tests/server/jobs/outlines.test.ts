@@ -1,12 +1,16 @@
 /** Of very many people a run looks closely at those whose outlines promise most; nobody who belongs on a list is lost. */
 import { expect, test } from 'vitest';
+import { JobPlace } from '../../../schemas/job.ts';
 import { ranked } from '../../../server/features/expectedFits/strata.ts';
 import { readPerson } from '../../../server/generate/readPerson.ts';
 import { openProfile } from '../../../server/matching/profile/openProfile.ts';
+import { profileOf } from '../../../server/matching/profile/profile.ts';
+import { sketchOf } from '../../../server/matching/profile/sketch.ts';
 import { bandFloor } from '../../../server/matching/scoring/score.ts';
 import { gathered } from '../../../server/ranking/outlines/gather.ts';
 import { Outlines } from '../../../server/ranking/outlines/outlines.ts';
 import { productMatching } from '../../../server/ranking/productMatching.ts';
+import { accountant, candidateOf } from '../../matching/support.ts';
 
 const people = Array.from({ length: 250 }, (_, i) => ({
   email: `p${i}`,
@@ -85,4 +89,36 @@ test('of people whose profiles have changed only the new outlines count, however
     outlines.add(page(some));
     expect(outlines.size(1)).toBe(people.length);
   }
+});
+
+test('nobody out of reach takes the place of someone nearby, and how many they are is known', () => {
+  const accountants = [
+    ['near', 'Duluth', 'MN'],
+    ...Array.from({ length: 300 }, (_, i) => [`away${i}`, 'Tampa', 'FL']),
+  ];
+  const outlines = new Outlines();
+  outlines.add({
+    emails: accountants.map(([email = '']) => email),
+    hashes: accountants.map((_, i) => i),
+    until: accountants.map(() => 2),
+    sketches: Buffer.concat(
+      accountants.map(([, city = '', state = '']) =>
+        Buffer.from(sketchOf(profileOf(candidateOf(accountant, { city, state }))).buffer),
+      ),
+    ),
+  });
+  const place = JobPlace.parse({ city: 'Duluth', state: 'MN', country: 'US' });
+  const job = {
+    id: 'a',
+    title: 'Staff Accountant',
+    description: '',
+    criteria: [],
+    criteriaVersion: 1,
+    settled: [],
+    place,
+  };
+  const coarse = productMatching.coarse(productMatching.prepareJob(job, ordinary));
+  expect(outlines.promising(coarse, 10, 1)).toEqual(['near']);
+  expect(outlines.met(coarse, 1000, 1).met).toBe(1);
+  expect(outlines.met(coarse, 1000, 1, new Set(), true).met).toBe(300);
 });

@@ -88,6 +88,7 @@ describe('inviting', () => {
         band: 'GOOD',
         summary: '1/1 must-haves',
         criteria: [expect.objectContaining({ name: 'Nursing licence', outcome: 'MEETS' })],
+        place: null,
         invitation,
       },
     ]);

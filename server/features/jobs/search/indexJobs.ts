@@ -1,7 +1,7 @@
 /** Keeps what jobs are found by up to date: the words added to them, where they are, and the vocabulary of spellings. */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { locate } from './locate.ts';
+import { locate } from '../../../matching/places/locate.ts';
 import { meaningsVersion } from './meanings.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 

@@ -1,7 +1,7 @@
 /** Jobs within some kilometres of a town. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchRadius } from '../../../../schemas/search.ts';
-import { locate, type Point } from './locate.ts';
+import { locate, type Point } from '../../../matching/places/locate.ts';
 
 /** Kilometres of a search for some of its words within which jobs come first where there are too many to be put in order. */
 const nearby = 100;

@@ -1,5 +1,7 @@
 /** Words a job is found by although it does not say them: its trade, its state and country, how and where one works. */
 import type { Job } from '../../../../schemas/job.ts';
+import { regionOfTown } from '../../../matching/places/locate.ts';
+import { continentWords, countryNicknames, regionsCalled } from '../../../matching/places/stateNames.ts';
 import { isLicence } from '../../../matching/vocabulary/licences.ts';
 import {
   occupationName,
@@ -18,9 +20,7 @@ import {
 import { occupationsOfTitle } from '../../../matching/vocabulary/titles.ts';
 import { tokenise } from '../../../matching/vocabulary/tokens.ts';
 import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
-import { regionOfTown } from './locate.ts';
 import { folded, meaningsOfJob } from './meanings.ts';
-import { continentWords, countryNicknames, regionsCalled } from './regions.ts';
 import { namedTrades, wordsOfTrade } from './tradeWords.ts';
 import { employments, workplaces } from './waysOfWorking.ts';
 

@@ -3,13 +3,13 @@
  * has all of them, the work counts first.
  */
 import { countryCode } from '../../../matching/places/countries.ts';
+import { continentsOf, regionsCalled } from '../../../matching/places/stateNames.ts';
 import { townsCalled } from '../../../matching/places/towns.ts';
 import { once } from '../../../matching/vocabulary/once.ts';
 import { isTitleTerm, longFormOf, tellingOf } from '../../../matching/vocabulary/titleIndex.ts';
 import { termsOf } from '../../../matching/vocabulary/tokens.ts';
 import { everydayNames } from './everydayNames.ts';
 import { isTermOfWork, type WordMeaning } from './meanings.ts';
-import { continentsOf, regionsCalled } from './regions.ts';
 import { isWayOfWorking } from './waysOfWorking.ts';
 
 export type WordKind = 'work' | 'role' | 'circumstance';

@@ -1,7 +1,8 @@
 /** Where a job or a search is, in degrees: a town by its name, told apart by state and country. */
-import { countryCode, isCountryCode } from '../../../matching/places/countries.ts';
-import { type Town, townsCalled } from '../../../matching/places/towns.ts';
-import { regionsCalled } from './regions.ts';
+import { countryCode, isCountryCode } from './countries.ts';
+import { placeKey } from './placeKey.ts';
+import { regionsCalled } from './stateNames.ts';
+import { type Town, townsCalled } from './towns.ts';
 
 /** A point on the globe, in degrees north and east. */
 export type Point = Pick<Town, 'latitude' | 'longitude'>;
@@ -90,4 +91,47 @@ export function locate(town: string, wider: readonly (string | null)[]): Point |
 export function regionOfTown(town: string, country: string): string | undefined {
   const meant = townMeant(town, [country]);
   return meant ? regionOf(meant) : undefined;
+}
+
+/** Where a place is, as far as that is known; null stands for unknown parts. */
+export interface Located {
+  point: Point | null;
+  /** Tells states and provinces apart, as `US-MN`; of those without a known code it holds the name. */
+  region: string | null;
+  /** ISO 3166-1 code. */
+  country: string | null;
+}
+
+/** How people call the surroundings of a town: "Greater Boston", "Denver metro area", "San Francisco Bay Area". */
+const around = /^greater\s|\s(?:bay|metro(?:politan)?)?\s?(?:area|region)$/gi;
+
+function regionCalled(state: string, country: string | null): Pick<Located, 'region' | 'country'> {
+  const called = regionsCalled(state).filter((region) => country === null || region.country === country);
+  const [only, other] = called;
+  if (only && !other) return { region: `${only.country}-${only.code}`, country: only.country };
+  return { region: placeKey(state) || null, country };
+}
+
+/** A place as people write it in three fields; a town's field may hold the state as well: "Duluth, MN". */
+export interface WrittenPlace {
+  city: string | null;
+  state: string | null;
+  country: string | null;
+}
+
+/** Finds where a place is, as far as its words tell. */
+export function locatePlace({ city, state, country }: WrittenPlace): Located {
+  const [town = '', ...behind] = (city ?? '').split(',').map((part) => part.replaceAll(/\d{4,}/g, '').trim());
+  const wider =
+    state ?? behind.find((part) => countryCalled(part) === null || regionsCalled(part).length > 0);
+  const named = country ?? behind.map(countryCalled).find((code) => code !== null) ?? null;
+  const region = wider ? regionCalled(wider, named) : { region: null, country: named };
+  const meant = townMeant(town.replaceAll(around, ''), [wider ?? null, region.country]);
+  if (!meant) return { point: null, ...region };
+  const code = regionOf(meant);
+  return {
+    point: pointOf(meant),
+    region: code === undefined ? region.region : `${meant.country}-${code}`,
+    country: meant.country,
+  };
 }

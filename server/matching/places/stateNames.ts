@@ -1,4 +1,4 @@
-import { plainWords } from '../../../matching/vocabulary/plainWords.ts';
+import { plainWords } from '../vocabulary/plainWords.ts';
 
 /** States and countries by their codes, in English and in Spanish: a job in TX is found by "Texas" and the reverse. */
 
