@@ -4,14 +4,14 @@ import { hashOf } from '../text/hash.ts';
 import { type Located, locatePlace, type Point, type WrittenPlace } from './locate.ts';
 
 /** Where someone lives, as far as that is known. */
-export interface Home extends Located {
+interface Home extends Located {
   /** The place as it is written: "Duluth, MN"; null where neither profile nor resume names one. */
   written: string | null;
   /** Whether the profile says so; the resume's first place may be that of an employer. */
   isStated: boolean;
 }
 
-export interface HomeSource extends WrittenPlace {
+interface HomeSource extends WrittenPlace {
   facts: Pick<ResumeFacts, 'places' | 'countries'>;
 }
 
