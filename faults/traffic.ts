@@ -176,6 +176,19 @@ async function pay(asker: Asker, ledger: Ledger, email: string): Promise<void> {
 }
 
 /**
+ * Asks for a plan as the page does that waits for it: the provider is asked every few seconds at most, and may be away.
+ * Stops after a minute; the comparison counts a plan that is still missing.
+ */
+async function waitForPlan(asker: Asker, email: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const { body } = await asker.ask('GET /subscriptions/active', { as: asker.tokens.get(email) });
+    if (body.active === true || performance.now() > end) return;
+    await sleep(1000);
+  }
+}
+
+/**
  * @param urls of the servers, each asked in turn
  * @param run a name of this run's own, for what is made in it
  * @param people how many go on at the same time
@@ -206,9 +219,8 @@ export function startTraffic(urls: readonly string[], run: string, people = 4): 
       await Promise.all(working);
     },
     async lookAtPlans() {
-      for (const [email, { acknowledged }] of ledger.payments) {
-        if (acknowledged) await asker.ask('GET /subscriptions/active', { as: asker.tokens.get(email) });
-      }
+      for (const [email, { acknowledged }] of ledger.payments)
+        if (acknowledged) await waitForPlan(asker, email);
     },
   };
 }

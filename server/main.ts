@@ -99,21 +99,29 @@ async function reach(env: Env, log: Log, shutdown: Shutdown): Promise<ReachedDat
   return database;
 }
 
-/** Requests are answered in time; background work may take as long as it needs. */
-const openAnswering = (
+/** Two pools: requests are answered in time, and background work may take as long as it needs. */
+function openPools(
   connection: ReachedDatabase['connection'],
-  max: number,
-  onBroken: (error: Error) => void,
-) =>
-  openDatabase(
+  size: Env['DATABASE_POOL'],
+  log: Log,
+  shutdown: Shutdown,
+) {
+  const sizes = poolSizes(size);
+  const onBroken = (error: Error) =>
+    log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
+  const background = openDatabase({ ...connection, ...backgroundLimits, max: sizes.background }, onBroken);
+  const answering = openDatabase(
     {
       ...connection,
-      max,
       ...timeLimits(answerWithinMs),
+      max: sizes.answering,
       idle_in_transaction_session_timeout: idleInTransactionMs,
     },
     onBroken,
   );
+  for (const { close } of [background, answering]) shutdown.add(close, closePoolMs);
+  return { db: background.db, answering: answering.db };
+}
 
 /** Pools of threads and processes; none of them starts one before there is something to do. */
 function startWorkers(connection: ReachedDatabase['connection'], clock: () => Date, shutdown: Shutdown) {
@@ -194,15 +202,8 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const log = logging(env.LOG_LEVEL);
   warnOfProxies(env, log);
   const database = await reach(env, log, shutdown);
-  const sizes = poolSizes(env.DATABASE_POOL);
-  const onBroken = (error: Error) =>
-    log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
   await bringUp(database.connection);
-  const { db, close } = openDatabase(
-    { ...database.connection, ...backgroundLimits, max: sizes.background },
-    onBroken,
-  );
-  shutdown.add(close, closePoolMs);
+  const { db, answering } = openPools(database.connection, env.DATABASE_POOL, log, shutdown);
 
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
@@ -217,7 +218,8 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const workers = startWorkers(database.connection, clock, shutdown);
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
-  const { payments, keep: keepPayments } = openPayments({ env, db, clock, log, sendMail: mails.sendMail });
+  const paying = { env, clock, log, sendMail: mails.sendMail };
+  const { payments, keep: keepPayments } = openPayments({ ...paying, db });
   const { write: writeInvoice } = invoices;
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const factsKeeper = createFactsKeeper({ db, clock, log });
@@ -246,12 +248,12 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   shutdown.add((await watchClocks({ db, log, clock, catchUp: queue.catchUp })).stop, stopWorkMs);
   startPosts({ db, env, clock, log, storage, sendMail: mails.sendMail }, workers, shutdown);
 
-  const answering = openAnswering(database.connection, sizes.answering, onBroken);
-  shutdown.add(answering.close, closePoolMs);
   const services: Services = {
-    ...{ env, storage, clock, lookUpTxt, payments, writeInvoice },
+    ...{ env, storage, clock, lookUpTxt, writeInvoice },
+    // Test payments are kept in our database, and someone who waits for one does not wait behind work in the background.
+    payments: openPayments({ ...paying, db: answering }).payments,
     legalTexts: await openLegalTexts(env, { log, clock }),
-    db: answering.db,
+    db: answering,
     readResume: workers.intake.readResume,
     checkFile: workers.intake.checkFile,
     readImport: workers.imports,
@@ -261,7 +263,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     matchJobs: workers.fits.matchJobs,
     ...workers.expecter.services,
     writeResume: workers.resumes.write,
-    limits: createLimits(answering.db, env),
+    limits: createLimits(answering, env),
     requestDailyRun: queue.requestDailyRun,
   };
   await serve(services, shutdown);
