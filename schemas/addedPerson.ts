@@ -17,11 +17,8 @@ import {
 import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
 
-/** Who does not answer is erased after so many days. */
-export const daysToConsent = 30;
-
-/** People that a recruiter may add in 24 hours, and an employer's recruiters together. */
-export const mostAddedADay = { recruiter: 200, employer: 500 } as const;
+/** People that a company may add in 24 hours. Those to be asked get their mails as the company's limit of a day allows. */
+export const mostAddedADay = 25_000;
 
 /** Mails of this kind that an address gets in 30 days, from all employers together. */
 export const mostAskedIn30Days = 3;

@@ -7,6 +7,7 @@ import {
   count,
   day,
   email,
+  flag,
   id,
   jobTitle,
   moment,
@@ -68,6 +69,10 @@ export const DailyCandidate = z.object({
     .nullable()
     .meta({ description: 'The day a snoozed pick is back in the queue; null for not by itself.' }),
   reviewedAt: moment('Reviewed').nullable(),
+  isOwn: flag('From your people').meta({
+    title: 'From your people',
+    description: 'Whether the company imported or added them, or they had applied to it before.',
+  }),
   criteriaVersion: count('Version of the criteria'),
   matcherVersion: z.string().meta({ title: 'Version of the matcher' }),
   elsewhere,

@@ -77,7 +77,7 @@ export const mostImportRows = 5000;
 export const mostImportColumns = 100;
 
 /** Files that a recruiter may upload in 24 hours. */
-export const mostImportsADay = 20;
+export const mostImportsADay = 60;
 
 /** The most wrong rows that are told of; the others are counted. */
 export const mostImportProblems = 500;

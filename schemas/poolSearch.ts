@@ -1,6 +1,6 @@
 /** Search of the people who may be picked, without saying who they are. */
 import { z } from 'zod';
-import { count, state, years } from './base/fields.ts';
+import { city, count, email, state, years } from './base/fields.ts';
 import { pasted } from './base/pasted.ts';
 import { Band, CriterionResult, Outcome } from './criteria.ts';
 
@@ -41,6 +41,20 @@ export const PoolPerson = z.object({
   summary: z.string().meta({ title: 'Summary' }),
 });
 
+/** One of the company's own people, who is shown with everything: nothing of them is new to the company. */
+export const OwnPoolPerson = z.object({
+  handle: PoolPerson.shape.handle,
+  candidateEmail: email(),
+  candidateName: z.string().meta({ title: 'Name' }),
+  headline: z.string().nullable().meta({ title: 'Headline' }),
+  city: city.nullable(),
+  state: state.nullable(),
+  yearsOfExperience: years('Years of experience').nullable(),
+  band: Band,
+  criteria: z.array(CriterionResult).meta({ title: 'Criteria' }),
+  summary: z.string().meta({ title: 'Summary' }),
+});
+
 export const PoolFound = z.object({
   found: count('People found').meta({
     title: 'People found',
@@ -48,6 +62,11 @@ export const PoolFound = z.object({
   }),
   more: z.boolean().meta({ title: 'More than were counted' }),
   people: z.array(PoolPerson).meta({ title: 'The best of them', description: 'At most 20, best first.' }),
+  own: z.array(OwnPoolPerson).meta({
+    title: 'Your people',
+    description:
+      'The best of those whom the company imported or added, or who applied before: at most 20, and none of them counted above.',
+  }),
 });
 
 /** Body of `POST /jobs/{id}/pool-picks`. */
@@ -56,5 +75,6 @@ export const PoolChoice = z.strictObject({
 });
 
 export type AnonymousResult = z.output<typeof AnonymousResult>;
+export type OwnPoolPerson = z.output<typeof OwnPoolPerson>;
 export type PoolPerson = z.output<typeof PoolPerson>;
 export type PoolFound = z.output<typeof PoolFound>;

@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts';
 import { type ReachedDatabase, reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import { doDueTasks } from './doDueTasks.ts';
+import { askWaiting } from './features/addedPeople/askPeople.ts';
 import { startArchives } from './features/archives/runArchives.ts';
 import { invoicePdf } from './features/billing/invoices/invoicePdf.ts';
 import { createInvoiceWriter } from './features/billing/invoices/invoiceWriter.ts';
@@ -144,10 +145,12 @@ function doingDueTasks({
   clock,
   log,
   storage,
-}: Pick<Services, 'db' | 'clock' | 'storage'> & { log: Log }) {
+  ...mails
+}: Pick<Services, 'db' | 'clock' | 'storage' | 'env' | 'sendMail'> & { log: Log }) {
   const sweepOrphans = createResumeSweep({ db, storage });
   return async () => {
     await doDueTasks(db, clock());
+    await askWaiting({ db, clock, ...mails });
     // Files that nobody holds are in nobody's way: the daily run does not wait for a storage that is away.
     await sweepOrphans(clock())
       .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
@@ -229,7 +232,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     ...{ db, clock, log, hands: workers.hands, connection: database.connection },
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,
-    doDueTasks: doingDueTasks({ db, clock, log, storage }),
+    doDueTasks: doingDueTasks({ db, env, clock, log, storage, sendMail: mails.sendMail }),
     keepProfiles: async () => ({
       profiles: await keepProfiles(db, workers.hands),
       ...(await refreshApplicationFits({ db, clock, matchJobs: workers.fits.matchJobs, log })),

@@ -6,10 +6,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-admin';
-import { daysToConsent, mostAddedADay } from '../../schemas/addedPerson.ts';
 import { addresses } from '../../schemas/addresses.ts';
 import { maxArchiveBytes, mostArchiveFiles } from '../../schemas/importedResume.ts';
 import { type ImportKind, mostImportRows } from '../../schemas/importFile.ts';
+import { daysToConsent } from '../../schemas/peopleBasis.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { FileDrop } from '../../src/components/inputs/files/FileDrop.tsx';
@@ -107,8 +107,8 @@ export function UploadStep({ kind, onKind, onFile }: UploadStepProps) {
         {kind === 'JOBS'
           ? t('Nothing is imported yet. Jobs become drafts of your own, which you open one by one.')
           : t(
-              'Nothing is imported yet. Candidates are then asked by one mail each whether they want to be known to you. Until they accept only your company sees them, and after {days} days without an answer they are erased. {recruiter} people a day at most.',
-              { days: daysToConsent, recruiter: mostAddedADay.recruiter },
+              'Nothing is imported yet. Candidates are then asked by one mail each whether they want to be known to you. Until they accept only your company sees them, and after {days} days without an answer they are erased.',
+              { days: daysToConsent },
             )}
       </Typography>
       <Recent />

@@ -34,7 +34,7 @@ interface PersonFilesProps {
 
 /** Files that colleagues attached to a person, with who and when. */
 export function PersonFiles({ person, canAnnotate }: PersonFilesProps) {
-  const { candidateEmail: email, files } = person;
+  const { id: email, files } = person;
   const [leaving, setLeaving] = useState<PersonFile>();
   const { client } = useServices();
   const queryClient = useQueryClient();

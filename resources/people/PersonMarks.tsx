@@ -27,7 +27,7 @@ interface MarksProps {
 export function PersonMarks({ person, canAnnotate }: MarksProps) {
   return (
     <PersonCard title={t('Rating and tags')}>
-      <WaitingMark about={person.candidateEmail} />
+      <WaitingMark about={person.id} />
       {canAnnotate && <OwnRating person={person} />}
       {person.ratings.length > 0 && <Ratings person={person} />}
       {canAnnotate ? <Tags person={person} /> : <TagChips tags={person.tags} />}
@@ -50,7 +50,7 @@ function OwnRating({ person }: { person: PersonRecord }) {
         getLabelText={(value) => t('{rating} of 5', { rating: value })}
         emptyLabelText={t('No rating')}
         onChange={(_, rating) => {
-          const args = { params: { email: person.candidateEmail }, body: { rating } };
+          const args = { params: { email: person.id }, body: { rating } };
           change({
             shown: { myRating: rating },
             ask: (client) => client.call('ratePerson', { ...args, keepalive: true }),
@@ -94,7 +94,7 @@ function Tags({ person }: { person: PersonRecord }) {
       );
       return;
     }
-    const args = { params: { email: person.candidateEmail }, body: { tags } };
+    const args = { params: { email: person.id }, body: { tags } };
     change({
       shown: { tags },
       ask: (of) => of.call('setPersonTags', { ...args, keepalive: true }),

@@ -29,7 +29,7 @@ interface NotesProps {
 export function PersonNotes({ person, canAnnotate }: NotesProps) {
   const { client } = useServices();
   const refresh = useRefreshed();
-  const params = { email: person.candidateEmail };
+  const params = { email: person.id };
   return (
     <PersonCard title={t('Notes')}>
       {canAnnotate && (

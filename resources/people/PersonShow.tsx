@@ -79,7 +79,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
       </Box>
       {person.resumeFileName && (
         <PersonCard title={t('Resume')}>
-          <ResumeFile email={person.candidateEmail} fileName={person.resumeFileName} />
+          <ResumeFile email={person.id} fileName={person.resumeFileName} />
         </PersonCard>
       )}
     </Box>

@@ -26,9 +26,9 @@ interface PersonChange {
  * @param person whose record it is
  */
 export function usePersonChange({
-  candidateEmail: email,
+  id: email,
   candidateName,
-}: Pick<PersonRecord, 'candidateEmail' | 'candidateName'>): (change: PersonChange) => void {
+}: Pick<PersonRecord, 'id' | 'candidateName'>): (change: PersonChange) => void {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const outbox = useOutbox();

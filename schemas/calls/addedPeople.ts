@@ -11,6 +11,7 @@ import {
   ResumeContact,
 } from '../addedPerson.ts';
 import { id } from '../base/fields.ts';
+import { PeopleBasisForm, PeopleBasisSettings } from '../peopleBasis.ts';
 import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
 import { listQuery } from './listQuery.ts';
@@ -63,6 +64,28 @@ export const addedPeopleCalls = {
     summary: 'The resume that was uploaded for someone.',
     params: byId,
     binary: resumeTypes,
+    extension: true,
+  },
+  peopleBasis: {
+    method: 'GET',
+    path: '/people-basis',
+    tag: 'people',
+    may: 'people.list',
+    summary:
+      'On what ground the company keeps people whom it imports or adds, and what is usual in its country.',
+    answer: PeopleBasisSettings,
+    extension: true,
+  },
+  namePeopleBasis: {
+    method: 'PUT',
+    path: '/people-basis',
+    tag: 'people',
+    may: 'people.nameBasis',
+    summary:
+      'Name the ground, for people who are added from here on. A recruiter names it where there is none; administrators change it.',
+    refuses: ['ILLEGAL_MOVE'],
+    body: PeopleBasisForm,
+    answer: PeopleBasisSettings,
     extension: true,
   },
   addedDifferences: {

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Rejection } from '../application.ts';
 import { choiceOf, email, text } from '../base/fields.ts';
+import { Considered, ConsiderForm } from '../considered.ts';
 import { CriteriaChange, CriteriaEffect } from '../criteriaEffect.ts';
 import { DailyCandidate } from '../dailyCandidate.ts';
 import { EmployerJob } from '../employerJob.ts';
@@ -287,6 +288,19 @@ export const jobsCalls = {
     body: PoolChoice,
     status: 201,
     answer: DailyCandidate,
+    extension: true,
+  },
+  considerPeople: {
+    method: 'POST',
+    path: '/jobs/{id}/considered',
+    tag: 'daily candidates',
+    may: 'people.consider',
+    limit: 'poolSearch',
+    summary:
+      'Put people of the company’s own on the newest list of an open job, each judged for it, within the five lists a day of each. The answer says of each whether they are on it, or why not.',
+    params: byId,
+    body: ConsiderForm,
+    answer: z.array(Considered),
     extension: true,
   },
   deleteJob: {

@@ -73,6 +73,8 @@ const table = {
   'daily-candidates.invite': { RECRUITER: { scope: 'own', paid: true } },
   // Finds people who are on no list, without saying who they are.
   'daily-candidates.search': { RECRUITER: { scope: 'own', paid: true } },
+  // A company's own people, by name, on the list of a job of the recruiter's.
+  'people.consider': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.mine': { CANDIDATE: own },
   'invitations.list': { CANDIDATE: own },
   'invitations.answer': { CANDIDATE: own },
@@ -130,6 +132,8 @@ const table = {
   'people.annotate': { RECRUITER: organisation },
   // Adding someone is a mail to a stranger, so it is for those who pay.
   'people.add': { RECRUITER: { scope: 'organisation', paid: true } },
+  // A recruiter names the ground once; changing it is the administrators'.
+  'people.nameBasis': { RECRUITER: organisation, EMPLOYER: organisation },
   // Jobs come as drafts; candidates need the right to add people, when it starts.
   'imports.edit': { RECRUITER: own },
   'recruiters.list': { EMPLOYER: organisation },

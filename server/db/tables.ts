@@ -31,6 +31,7 @@ import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import type { NoticeKind, NoticeSettings } from '../../schemas/notice.ts';
 import type { OpenIdLink } from '../../schemas/openId.ts';
 import type { Passkey } from '../../schemas/passkey.ts';
+import type { PeopleBasis } from '../../schemas/peopleBasis.ts';
 import type { PersonFileKind } from '../../schemas/personFile.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
@@ -284,6 +285,9 @@ export interface Tables {
   employers: Omit<Employer, 'id'> & {
     /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
+    /** The ground on which it keeps people whom it adds, and for how many months; null until it has named one. */
+    peopleBasis?: PeopleBasis | null;
+    peopleMonths?: number | null;
     /** Domains the company was known by; never those of mailbox providers (`companyDomains/recordKnownDomains.ts`). */
     domains?: string[] | null;
     /** Set once the account is gone; the name stays with the jobs. */
@@ -305,6 +309,8 @@ export interface Tables {
   candidates: CandidateRow & {
     /** Of the main resume. */
     resumeId: Generated<string>;
+    /** The company whose alone they are while they have not answered; null for accounts. */
+    heldBy?: string | null;
   };
   jobs: JobRow;
   dailyLists: Omit<DailyList, 'newCount' | 'explanation' | 'heldBack'> & {
@@ -312,7 +318,8 @@ export interface Tables {
     explanation: ListExplanation | string | null;
     createdAt: Timestamp;
   };
-  dailyCandidates: Omit<DailyCandidate, 'elsewhere'> & {
+  dailyCandidates: Omit<DailyCandidate, 'elsewhere' | 'isOwn'> & {
+    isOwn: Generated<boolean>;
     /** Whether a recruiter added them, found by a search. */
     isFromSearch: Generated<boolean>;
     /** The visit of a page that decided last, and the how manieth of its decisions that was. */
@@ -375,6 +382,14 @@ export interface Tables {
     /** The other columns of a candidate that are read from a resume. */
     resume: Omit<ResumeColumns, 'resumeKey' | 'resumeFileName'> | null;
     tokenHash: string;
+    /** The address that is nobody's under which the company has them among its people; null for those of before. */
+    heldAs?: string | null;
+    /** The ground each was added on. */
+    basis?: PeopleBasis;
+    /** Null for those whose turn has not come, and for those who are not asked. */
+    askedAt?: Timestamp | null;
+    /** When the company was told that they will be erased. */
+    endToldAt?: Timestamp | null;
     addedAt: Timestamp;
     endsAt: Timestamp;
     isImported: boolean;

@@ -3,6 +3,7 @@ import { errors } from 'jose';
 import { sql } from 'kysely';
 import type { InvoiceToAttach, Mail, MailKind } from '../base/mail.ts';
 import type { Database } from '../db/database.ts';
+import { isHeldAddress } from '../db/heldAddress.ts';
 import { isRegistered } from '../db/isRegistered.ts';
 import { type Attachment, type PostOffice, RefusedMail } from './postOffice.ts';
 import type { Seal } from './seal.ts';
@@ -71,6 +72,7 @@ export async function deliver(
     const mail = await seal.open(sealed);
     if (mail.goodUntil !== undefined && clock().toISOString() > mail.goodUntil) return 'too late';
     if (mail.about && !(await isWanted(db, mail.about))) return 'taken back';
+    if (isHeldAddress(mail.to)) return 'no account';
     if (mail.onlyToAccounts && !(await isRegistered(db, mail.to))) return 'no account';
     if (mail.noticeId !== undefined && !(await isUnread(db, mail.noticeId))) return 'read already';
     const file = mail.attach

@@ -1,6 +1,5 @@
 /** A daily run's input: the jobs that still need their list, and the people who may be picked. */
-
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dayOf, startOf } from '../../schemas/base/days.ts';
 import { placeOfJob } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
@@ -16,6 +15,11 @@ export interface DueJob
     Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet' | 'place'> {
   /** E-mails of everyone who was listed for it before, has applied, or is hidden from its company. */
   settled: string[];
+}
+
+/** A stored job of a run, with the company it is for, whose own people need no plan. */
+export interface RunJob extends DueJob {
+  company: string;
 }
 
 /** A candidate as the matcher needs one. */
@@ -102,11 +106,12 @@ export async function companiesOf(db: Database, jobIds: readonly string[]): Prom
 }
 
 /** Jobs as they are matched. */
-export async function readJobs(db: Database, jobIds: readonly string[]): Promise<DueJob[]> {
+export async function readJobs(db: Database, jobIds: readonly string[]): Promise<RunJob[]> {
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
     .select(placeColumns)
+    .select(companyOfJobs.as('company'))
     .select(
       sql<string[]>`array(
         select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
@@ -116,9 +121,9 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
     .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
     .execute();
   const jobs = new Map(
-    rows.map(({ id, title, description, criteriaVersion, settled, ...job }) => [
+    rows.map(({ id, title, description, criteriaVersion, settled, company, ...job }) => [
       id,
-      { id, title, description, criteriaVersion, settled, ...askedOf(job), place: placeOfJob(job) },
+      { id, title, description, criteriaVersion, settled, company, ...askedOf(job), place: placeOfJob(job) },
     ]),
   );
   return jobIds.flatMap((id) => jobs.get(id) ?? []);
@@ -135,6 +140,15 @@ export async function listsOfDay(db: Database, date: string): Promise<Map<string
   return new Map(rows.map(({ candidateEmail, lists }) => [candidateEmail, lists]));
 }
 
+/** Whether a candidate has proved their address. */
+export const isProved = sql<SqlBool>`exists (
+  select from "users" where "users"."email" = "candidates"."candidateEmail" and "emailVerified")`;
+
+/** Whether a candidate's plan lasts beyond a moment. */
+export const isPaidFor = (at: string) => sql<SqlBool>`exists (
+  select from "subscriptions" where "subscriptions"."userEmail" = "candidates"."candidateEmail"
+    and "subscriptions"."status" = 'ACTIVE' and "subscriptions"."currentPeriodEnd" > ${at})`;
+
 /**
  * Keeps the candidates who may be picked: open to work, e-mail proved, paid for at that moment, with a resume that
  * could be read.
@@ -143,26 +157,7 @@ export const pickable = <O>(
   query: SelectQueryBuilder<Tables, 'candidates', O>,
   at: string,
 ): SelectQueryBuilder<Tables, 'candidates', O> =>
-  query
-    .where('openToWork', '=', true)
-    .where('facts', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('users')
-          .select(sql`1`.as('one'))
-          .whereRef('users.email', '=', 'candidates.candidateEmail')
-          .where('emailVerified', '=', true),
-      ),
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('subscriptions')
-          .select(sql`1`.as('one'))
-          .whereRef('subscriptions.userEmail', '=', 'candidates.candidateEmail')
-          .where('subscriptions.status', '=', 'ACTIVE')
-          .where('subscriptions.currentPeriodEnd', '>', at),
-      ),
-    );
+  query.where('openToWork', '=', true).where('facts', 'is not', null).where(isProved).where(isPaidFor(at));
 
 /** The same jobs with those of like titles beside each other: they look at the same people. */
 export async function byTitle(db: Database, jobIds: readonly string[]): Promise<string[]> {

@@ -61,6 +61,7 @@ export function samplePick(rank: number, told: Partial<DailyCandidate> = {}): Da
     reviewedAt: null,
     criteriaVersion: 1,
     matcherVersion: '1',
+    isOwn: false,
     elsewhere: [],
     ...told,
   };

@@ -1,11 +1,14 @@
 /** Imports, and people who were added by an employer. */
+import { sql } from 'kysely';
 import type { AddedPerson } from '../../schemas/addedPerson.ts';
 import type { Problem } from '../../schemas/calls/problem.ts';
 import type { CsvKind, ImportFile } from '../../schemas/importFile.ts';
+import type { Database } from '../../server/db/database.ts';
 import { createImportReader } from '../../server/import/importReader.ts';
 import type { Answer, TestApp } from './app.ts';
 import { whenFileEnds } from './endings.ts';
 import { formOf } from './form.ts';
+import type { Organisation } from './scene.ts';
 import { resumeOf, zipOf } from './zip.ts';
 
 /** The thread that reads files, ended with the test file. */
@@ -33,6 +36,19 @@ export async function addPersonByHand(t: TestApp, as: string, candidateEmail: st
   const body = formOf({ candidateEmail, candidateFirstName: 'Nia', candidateLastName: 'New' }, null);
   return (await t.ask<AddedPerson>('POST /added-people', { as, body })).body;
 }
+
+/** People whom a company added lately, of whom nothing matters but their number. */
+export const addMany = (
+  db: Database,
+  { employer, recruiter }: Pick<Organisation, 'employer' | 'recruiter'>,
+  count: number,
+  at: Date,
+) =>
+  sql`
+    insert into "addedPeople" ("id", "employerEmail", "recruiterEmail", "candidateEmail", "fields", "tokenHash", "addedAt", "endsAt", "askedAt")
+    select gen_random_uuid(), ${employer}, ${recruiter}, 'many' || n || '@elsewhere.example', '{}', 'hash ' || n,
+      ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz + interval '30 days', ${at.toISOString()}::timestamptz
+    from generate_series(1, ${count}::integer) n`.execute(db);
 
 /** The secret of the mail that asks someone. */
 export function consentToken(t: Pick<TestApp, 'mails'>, email: string): string {

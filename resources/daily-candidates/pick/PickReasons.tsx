@@ -80,7 +80,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
         <Section title={t('Messages')}>
           <Conversation
             jobId={details.jobId}
-            candidateEmail={candidate.candidateEmail}
+            candidateEmail={details.candidateEmail}
             side="RECRUITER"
             other={details.candidateName}
             closed={closedWords(application?.status, invitation?.status)}

@@ -1,16 +1,15 @@
 /** Adds people an employer brings itself, and asks each by one mail. */
 import { v7 as uuidv7 } from 'uuid';
-import { type AddedPersonFields, daysToConsent } from '../../../schemas/addedPerson.ts';
-import { daysLater } from '../../../schemas/base/days.ts';
+import type { AddedPersonFields } from '../../../schemas/addedPerson.ts';
 import { type Database, toRow } from '../../db/database.ts';
-import { recruiterName } from '../../db/fullName.ts';
 import type { Tables } from '../../db/tables.ts';
-import { addedPersonMail } from '../../mail/templates/addedPersonMail.ts';
 import type { Services } from '../../services/services.ts';
+import { addressHashes } from '../heldPeople/addresses.ts';
+import { basisInForce, endOf } from '../heldPeople/basis.ts';
+import { holdPeople } from '../heldPeople/holdPeople.ts';
 import type { KeptResume } from '../people/resumeColumns.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
-import { countStrangerMails } from '../strangerMails/strangerMails.ts';
-import { addressHashes } from './addresses.ts';
+import { type AskServices, askPeople } from './askPeople.ts';
 import { type JoiningPerson, type JoinOutcome, planJoins, writeJoins } from './joinPeople.ts';
 import { type Adding, type MayAdd, mayAdd } from './mayAdd.ts';
 
@@ -32,18 +31,6 @@ export interface PersonToAdd {
 interface Added {
   id: string;
   person: PersonToAdd;
-}
-
-type AddServices = Pick<Services, 'env' | 'clock' | 'sendMail'>;
-
-async function hostOf(tx: Database, { recruiterEmail }: Adding) {
-  return tx
-    .selectFrom('recruiters')
-    .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
-    .innerJoin('users', 'users.email', 'recruiters.recruiterEmail')
-    .select([recruiterName().as('recruiterName'), 'employerName', 'users.locale'])
-    .where('recruiters.recruiterEmail', '=', recruiterEmail)
-    .executeTakeFirstOrThrow();
 }
 
 const resumeOf = (resume: KeptResume | null | undefined) => {
@@ -78,7 +65,13 @@ export async function foreseePeople(
 ): Promise<AddOutcome[]> {
   const now = clock();
   const emails = people.map(({ fields }) => fields.candidateEmail);
-  const may = await mayAdd(db, adding, emails, addressHashes(env), now);
+  const may = await mayAdd(
+    db,
+    { ...adding, asks: (await basisInForce(db, adding.employerEmail)).basis === 'CONSENT' },
+    emails,
+    addressHashes(env),
+    now,
+  );
   const those = (wanted: MayAdd) => people.filter((_, place) => may[place] === wanted).map(joiningOf);
   const { outcomes } = await planJoins(db, adding, those('KNOWN'), now, { coming: those('ADDED') });
   return withJoins(may, outcomes);
@@ -93,7 +86,7 @@ export async function foreseePeople(
  */
 export async function addAndJoin(
   tx: Database,
-  services: AddServices,
+  services: AskServices,
   adding: Adding,
   people: readonly PersonToAdd[],
   importId: string,
@@ -113,7 +106,7 @@ export async function addAndJoin(
  */
 export async function addPeople(
   tx: Database,
-  { env, clock, sendMail }: AddServices,
+  services: AskServices,
   adding: Adding,
   people: readonly PersonToAdd[],
 ): Promise<{ outcomes: MayAdd[]; ids: string[] }> {
@@ -124,54 +117,27 @@ export async function addPeople(
     .where('employerEmail', '=', employerEmail)
     .forNoKeyUpdate()
     .execute();
-  const now = clock();
-  const hashes = addressHashes(env);
+  const now = services.clock();
+  const hashes = addressHashes(services.env);
   const emails = people.map(({ fields }) => fields.candidateEmail);
-  const outcomes = await mayAdd(tx, adding, emails, hashes, now);
+  const ground = await basisInForce(tx, employerEmail);
+  const asks = ground.basis === 'CONSENT';
+  const outcomes = await mayAdd(tx, { ...adding, asks }, emails, hashes, now);
   const added: Added[] = people
     .filter((_, place) => outcomes[place] === 'ADDED')
     .map((person) => ({ id: uuidv7(), person }));
   if (added.length === 0) return { outcomes, ids: [] };
-  const host = await hostOf(tx, adding);
   const at = now.toISOString();
-  const endsAt = daysLater(now, daysToConsent).toISOString();
-  const asked = added.map(({ id, person }) => ({ id, person, token: hashes.newToken() }));
-  await tx
-    .insertInto('addedPeople')
-    .values(
-      asked.map(({ id, person, token }) =>
-        toRow({
-          ...{ id, employerEmail, recruiterEmail, candidateEmail: person.fields.candidateEmail },
-          ...{ fields: person.fields, jobId: person.jobId ?? null, referredBy: person.referredBy ?? null },
-          ...heldResume(person),
-          ...{ tokenHash: hashes.tokenHash(token), addedAt: at, endsAt },
-          ...{ companyNote: person.companyNote ?? null, isImported: person.isImported ?? false },
-        }),
-      ),
-    )
-    .execute();
-  await tx
-    .insertInto('askedAddresses')
-    .values(
-      asked.map(({ person }) => ({
-        ...{ emailHash: hashes.hashOf(person.fields.candidateEmail), employerEmail, recruiterEmail, at },
-      })),
-    )
-    .execute();
-  await countStrangerMails(tx, employerEmail, asked.length, now);
-  for (const { id, person, token } of asked) {
-    const letter = addedPersonMail({
-      ...host,
-      hasResume: Boolean(person.resume ?? person.held?.resume),
-      token,
-      endsAt,
-      appUrl: env.APP_URL,
-    });
-    // They have no language of their own here; most share that of who adds them.
-    await sendMail(tx, {
-      ...{ to: person.fields.candidateEmail, letter, locale: host.locale, goodUntil: endsAt },
-      about: { table: 'addedPeople', key: id },
-    });
-  }
-  return { outcomes, ids: asked.map(({ id }) => id) };
+  const endsAt = endOf(ground, now, false);
+  const rows = added.map(({ id, person }) => ({
+    ...{ id, employerEmail, recruiterEmail, candidateEmail: person.fields.candidateEmail },
+    ...{ fields: person.fields, jobId: person.jobId ?? null, referredBy: person.referredBy ?? null },
+    ...heldResume(person),
+    ...{ tokenHash: hashes.tokenHash(hashes.tokenOf(id)), addedAt: at, endsAt, basis: ground.basis },
+    ...{ companyNote: person.companyNote ?? null, isImported: person.isImported ?? false },
+  }));
+  const held = await holdPeople(tx, rows, !asks);
+  await tx.insertInto('addedPeople').values(held.map(toRow)).execute();
+  if (asks) await askPeople(tx, services, employerEmail);
+  return { outcomes, ids: added.map(({ id }) => id) };
 }

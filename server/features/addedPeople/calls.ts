@@ -1,14 +1,16 @@
 /** People an employer added itself: listing and adding them, and their own answers. */
 
 import { CandidateFields } from '../../../schemas/candidate.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, companyOf } from '../../access/caller.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
+import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { translators } from '../../base/translators.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { readContact } from '../../matching/reading/contact.ts';
 import type { Services } from '../../services/services.ts';
+import { nameBasis, readBasis } from '../heldPeople/basis.ts';
 import { removeUnheld, withResume } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeAnswer } from '../people/storedResume.ts';
@@ -21,6 +23,32 @@ const adding = ({ email, employerEmail }: Caller) => ({
   recruiterEmail: email,
   employerEmail: employerEmail ?? '',
 });
+
+/** The company's ground for keeping people, and the questions that later files raise about them. */
+const groundCalls = (services: Services) => {
+  const { db, clock } = services;
+  return {
+    peopleBasis: ({ caller }) => readBasis(db, companyOf(caller)),
+
+    async namePeopleBasis({ caller, body }) {
+      const named = await nameBasis(db, companyOf(caller), body, caller.role === 'RECRUITER');
+      if (!named)
+        throw new ApiError(
+          'ILLEGAL_MOVE',
+          'Your company has named its ground already. An administrator can change it.',
+        );
+      return readBasis(db, companyOf(caller));
+    },
+
+    addedDifferences: ({ query, caller, locale }) =>
+      listDifferences(db, caller, query.importId, { now: clock(), t: translators[locale] }),
+
+    async answerDifferences({ caller, body }) {
+      const unused = await db.transaction().execute((tx) => answerDifferences(tx, caller, body, clock()));
+      for (const key of unused) await removeUnheld(services, key);
+    },
+  } satisfies Handlers;
+};
 
 export const addedPeopleCalls = (services: Services, proofs: VerificationTokens): Handlers => {
   const { db, clock, readResume } = services;
@@ -67,22 +95,16 @@ export const addedPeopleCalls = (services: Services, proofs: VerificationTokens)
       return resumeAnswer(services, { resumeKey, resumeFileName, resumeKind: resume?.resumeKind ?? null });
     },
 
-    addedDifferences: ({ query, caller, locale }) =>
-      listDifferences(db, caller, query.importId, { now: clock(), t: translators[locale] }),
-
-    async answerDifferences({ caller, body }) {
-      const unused = await db.transaction().execute((tx) => answerDifferences(tx, caller, body, clock()));
-      for (const key of unused) await removeUnheld(services, key);
-    },
+    ...groundCalls(services),
 
     async removeAddedPerson({ params, caller }) {
       const person = await db.transaction().execute(async (tx) => {
         const found = await addedBy(tx, caller.employerEmail, clock())
           .where('id', '=', params.id)
-          .select(['id', 'candidateEmail', 'resumeKey'])
+          .select(['id', 'candidateEmail', 'resumeKey', 'heldAs'])
           .forUpdate()
           .executeTakeFirstOrThrow(noSuchAdded);
-        await eraseAdded(tx, found);
+        await eraseAdded(tx, found, clock());
         return found;
       });
       await clearAway(services, person);

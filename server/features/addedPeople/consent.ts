@@ -6,16 +6,18 @@ import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
-import type { BroughtAs, Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { Services } from '../../services/services.ts';
 import { applyIn } from '../applications/apply.ts';
 import { tellRecruiter } from '../applications/tellRecruiter.ts';
+import { addressHashes } from '../heldPeople/addresses.ts';
+import { broughtAs } from '../heldPeople/holdPeople.ts';
 import { keepConsents, requireAgreement } from '../legal/consents.ts';
+import { eraseHeld } from '../ownData/eraseHeld.ts';
 import { dropFromArchives } from '../people/dropFromArchives.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { addUser } from '../registration/addUser.ts';
-import { addressHashes } from './addresses.ts';
 
 const tooLate = () =>
   notFound((t) => t('This link was used, or its time has run out. Nothing is held any more.'));
@@ -57,7 +59,7 @@ const hold = (tx: Database, services: Pick<Services, 'env' | 'clock'>, token: st
 
 /** Gives the address an account with what is held, unless it has one. @returns whether it was made now */
 async function makeCandidate(tx: Database, person: Tables['addedPeople'], now: Date): Promise<boolean> {
-  const { candidateEmail, fields, resume, resumeKey, resumeFileName, recruiterEmail } = person;
+  const { candidateEmail, fields, resume, resumeKey, resumeFileName, recruiterEmail, heldAs } = person;
   const recruiter = await tx
     .selectFrom('users')
     .select('locale')
@@ -83,21 +85,22 @@ async function makeCandidate(tx: Database, person: Tables['addedPeople'], now: D
       'This address has an account of another kind. Erase what is held instead.',
     );
   }
+  if (heldAs) {
+    // All that the company has about them follows the row.
+    await tx
+      .updateTable('candidates')
+      .set({ candidateEmail, heldBy: null, createdAt: now.toISOString() })
+      .where('candidateEmail', '=', heldAs)
+      .execute();
+    await tx.deleteFrom('users').where('email', '=', heldAs).execute();
+    return true;
+  }
   const read = resume ? { ...resume, resumeKey, resumeFileName } : noResume;
   await tx
     .insertInto('candidates')
     .values(toRow({ ...fields, ...read, createdAt: now.toISOString() }))
     .execute();
   return true;
-}
-
-/** The source of whatever the person applies for at this employer. */
-function broughtAs({
-  isImported,
-  referredBy,
-}: Pick<Tables['addedPeople'], 'isImported' | 'referredBy'>): BroughtAs {
-  if (isImported) return 'IMPORTED';
-  return referredBy === null ? 'ADDED' : 'REFERRED';
 }
 
 /**
@@ -141,6 +144,42 @@ async function keepNote(tx: Database, person: Tables['addedPeople']): Promise<vo
     .execute();
 }
 
+/** Moves everything the company kept about someone to their account: notes, files, ratings, tags, and its picks. */
+async function joinAccount(
+  tx: Database,
+  { employerEmail, candidateEmail, heldAs }: Tables['addedPeople'],
+  now: Date,
+): Promise<void> {
+  if (!heldAs) return;
+  const theirs = sql`"employerEmail" = ${employerEmail} and "candidateEmail" = ${heldAs}`;
+  await sql`
+    update "people" set "tags" = (select coalesce(jsonb_agg(distinct "tag"), '[]') from (
+        select jsonb_array_elements("people"."tags") "tag"
+        union select jsonb_array_elements("held"."tags") from "people" "held"
+        where "held"."employerEmail" = ${employerEmail} and "held"."candidateEmail" = ${heldAs}) "both")
+    where "employerEmail" = ${employerEmail} and "candidateEmail" = ${candidateEmail}`.execute(tx);
+  for (const table of ['personNotes', 'personFiles'] as const)
+    await sql`update ${sql.table(table)} set "candidateEmail" = ${candidateEmail} where ${theirs}`.execute(
+      tx,
+    );
+  await sql`
+    update "personRatings" set "candidateEmail" = ${candidateEmail} where ${theirs} and not exists (
+      select from "personRatings" "given" where "given"."employerEmail" = ${employerEmail}
+        and "given"."candidateEmail" = ${candidateEmail}
+        and "given"."recruiterEmail" = "personRatings"."recruiterEmail")`.execute(tx);
+  await sql`
+    update "dailyCandidates" set "candidateEmail" = ${candidateEmail}
+    where "candidateEmail" = ${heldAs} and not exists (
+      select from "dailyCandidates" "listed" where "listed"."jobId" = "dailyCandidates"."jobId"
+        and "listed"."candidateEmail" = ${candidateEmail})`.execute(tx);
+  await sql`
+    update "messageThreads" set "candidateEmail" = ${candidateEmail}
+    where "candidateEmail" = ${heldAs} and not exists (
+      select from "messageThreads" "theirs" where "theirs"."jobId" = "messageThreads"."jobId"
+        and "theirs"."candidateEmail" = ${candidateEmail})`.execute(tx);
+  await eraseHeld(tx, [heldAs], now);
+}
+
 /**
  * From here on the employer knows them as it knows anyone, and what it typed is the person's own profile.
  *
@@ -168,9 +207,15 @@ export async function giveConsent(
         ...{ employerEmail, candidateEmail, hasApplied: false, latestAt: now.toISOString() },
         broughtAs: broughtAs(person),
       })
-      .onConflict((conflict) => conflict.doNothing())
+      // Who was on a list of the employer before is its own from here on, too.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['employerEmail', 'candidateEmail'])
+          .doUpdateSet({ broughtAs: sql`coalesce("people"."broughtAs", excluded."broughtAs")` }),
+      )
       .execute();
-    await keepNote(tx, person);
+    if (!person.heldAs) await keepNote(tx, person);
+    else if (!isNew) await joinAccount(tx, person, now);
     const appliedFor = await applyFor(tx, services, person);
     await tx.deleteFrom('addedPeople').where('id', '=', person.id).execute();
     const about = { email: candidateEmail, purpose: 'FORGOT_PASSWORD' } as const;
@@ -194,7 +239,7 @@ export async function refuseConsent(
       .values({ emailHash: addressHashes(env).hashOf(held.candidateEmail), at: clock().toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await eraseAdded(tx, held);
+    await eraseAdded(tx, held, clock());
     return held;
   });
   await clearAway(services, person);
@@ -203,9 +248,11 @@ export async function refuseConsent(
 /** Takes someone out of the database who has no account here, or whose account is their own business. */
 export async function eraseAdded(
   tx: Database,
-  { id, candidateEmail }: Pick<Tables['addedPeople'], 'id' | 'candidateEmail'>,
+  { id, candidateEmail, heldAs }: Pick<Tables['addedPeople'], 'id' | 'candidateEmail' | 'heldAs'>,
+  now: Date,
 ): Promise<void> {
   await tx.deleteFrom('addedPeople').where('id', '=', id).execute();
+  if (heldAs) await eraseHeld(tx, [heldAs], now);
   await dropFromArchives(tx, candidateEmail);
   await tx
     .deleteFrom('devMailbox')

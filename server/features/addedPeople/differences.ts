@@ -11,6 +11,7 @@ import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { refreshHeld } from '../heldPeople/holdPeople.ts';
 import { addedBy, addedName } from './selectAdded.ts';
 
 type DifferenceRow = Tables['addedDifferences'];
@@ -96,7 +97,7 @@ export async function answerDifferences(
   const rows = await openDifferences(tx, caller, now)
     .where('addedDifferences.id', '=', sql<string>`any(${ids}::uuid[])`)
     .selectAll('addedDifferences')
-    .select('addedPeople.resumeKey as heldKey')
+    .select('addedPeople.resumeKey as heldResume')
     .orderBy('addedDifferences.personId')
     .orderBy('addedDifferences.id')
     .forUpdate()
@@ -104,9 +105,15 @@ export async function answerDifferences(
   if (rows.length < new Set(ids).size)
     throw notFound((t) => t('Someone has answered this already. Look again.'));
   if (isTaken) {
-    for (const { heldKey: _, ...row } of rows) await take(tx, row);
+    for (const { heldResume: _, ...row } of rows) await take(tx, row);
+    await refreshHeld(
+      tx,
+      rows.map(({ personId }) => personId),
+    );
     await tx.deleteFrom('addedDifferences').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
-    return rows.flatMap(({ about, heldKey }) => (about === 'RESUME' && heldKey !== null ? [heldKey] : []));
+    return rows.flatMap(({ about, heldResume }) =>
+      about === 'RESUME' && heldResume !== null ? [heldResume] : [],
+    );
   }
   await tx
     .updateTable('addedDifferences')

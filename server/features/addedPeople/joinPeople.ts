@@ -11,6 +11,7 @@ import { ApiError } from '../../base/errors.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { noteOn, refreshHeld } from '../heldPeople/holdPeople.ts';
 import { addFile } from '../knownPeople/personFiles.ts';
 import { type Difference, type JoinedRecord, joinRecord } from './joinRecord.ts';
 import type { Adding } from './mayAdd.ts';
@@ -34,6 +35,7 @@ interface Joined {
 
 interface Held extends JoinedRecord {
   id: string;
+  heldAs: string | null;
 }
 
 interface NewDifference extends Difference {
@@ -45,6 +47,8 @@ interface NewDifference extends Difference {
 interface Change {
   record: Held;
   isFilled: boolean;
+  /** Notes that are new. */
+  notes: string[];
   resumeOf: JoiningPerson | null;
   differences: NewDifference[];
 }
@@ -71,7 +75,7 @@ const heldRecords = (db: Database, { employerEmail }: Adding, emails: readonly s
     .where('employerEmail', '=', employerEmail)
     .where('candidateEmail', '=', sql<string>`any(${emails}::text[])`)
     .where('endsAt', '>', now.toISOString())
-    .select(['id', 'fields', 'companyNote', 'resumeKey'])
+    .select(['id', 'fields', 'companyNote', 'resumeKey', 'heldAs'])
     .orderBy('id');
 
 const printOf = ({ about, fields }: Difference, resumeKey: string | null) =>
@@ -131,10 +135,11 @@ export async function planJoins(
   );
   const beside = await besideThem(db, adding, emails);
   const changes = new Map<string, Change>();
-  for (const record of [...coming.map((one) => ({ ...one, id: '' })), ...held])
+  for (const record of [...coming.map((one) => ({ ...one, id: '', heldAs: null })), ...held])
     changes.set(record.fields.candidateEmail, {
-      record,
+      record: { ...record, heldAs: record.heldAs ?? null },
       isFilled: false,
+      notes: [],
       resumeOf: null,
       differences: [],
     });
@@ -150,14 +155,15 @@ export async function planJoins(
 }
 
 function joinHeld(change: Change, said: JoiningPerson, asked: Map<string, Set<string>>): JoinOutcome {
-  const { id } = change.record;
+  const { id, heldAs, companyNote } = change.record;
   const { record, isFilled, takesResume, differences } = joinRecord(change.record, said);
   const before = asked.get(id) ?? new Set();
   const open = differences
     .map((one) => ({ ...one, said, print: printOf(one, said.resumeKey) }))
     .filter(({ print }) => !before.has(print));
   asked.set(id, new Set([...before, ...open.map(({ print }) => print)]));
-  change.record = { id, ...record };
+  change.record = { id, heldAs, ...record };
+  if (said.companyNote !== null && record.companyNote !== companyNote) change.notes.push(said.companyNote);
   change.isFilled ||= isFilled;
   if (takesResume) change.resumeOf = said;
   change.differences.push(...open);
@@ -183,16 +189,24 @@ export async function writeJoins(
   now: Date,
   importId: string | null,
 ): Promise<void> {
-  for (const { record, isFilled, resumeOf } of changes)
-    if (isFilled || resumeOf)
-      await tx
-        .updateTable('addedPeople')
-        .set({
-          ...toRow({ fields: record.fields, companyNote: record.companyNote }),
-          ...(resumeOf && toRow(resumeColumnsOf(resumeOf))),
-        })
-        .where('id', '=', record.id)
-        .execute();
+  const at = now.toISOString();
+  const changed = changes.filter(({ isFilled, resumeOf }) => isFilled || resumeOf);
+  for (const { record, resumeOf, notes } of changed) {
+    await tx
+      .updateTable('addedPeople')
+      .set({
+        ...toRow({ fields: record.fields, companyNote: record.companyNote }),
+        ...(resumeOf && toRow(resumeColumnsOf(resumeOf))),
+      })
+      .where('id', '=', record.id)
+      .execute();
+    const { heldAs } = record;
+    if (heldAs !== null) for (const note of notes) await noteOn(tx, { ...adding, heldAs }, note, at);
+  }
+  await refreshHeld(
+    tx,
+    changed.map(({ record }) => record.id),
+  );
   const found = changes.flatMap(({ record, differences }) =>
     differences.map(({ said, about, fields, print }) =>
       toRow({

@@ -4,8 +4,7 @@ import { mostAddedADay, mostAskedIn30Days } from '../../../schemas/addedPerson.t
 import { daysLater } from '../../../schemas/base/days.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
-import { strangerMailsLeft } from '../strangerMails/strangerMails.ts';
-import type { AddressHashes } from './addresses.ts';
+import type { AddressHashes } from '../heldPeople/addresses.ts';
 
 /** Whether someone may be added, in the order in which they were given. */
 export type MayAdd = 'ADDED' | 'KNOWN' | { refused: Sentence };
@@ -16,28 +15,15 @@ export interface Adding {
   employerEmail: string;
 }
 
-/** How many were asked since then. */
-const countSince = async (
-  db: Database,
-  column: 'recruiterEmail' | 'employerEmail',
-  email: string,
-  since: string,
-) => {
+/** How many more may be added now. */
+async function roomOf(db: Database, { employerEmail }: Adding, now: Date): Promise<number> {
   const { used } = await db
-    .selectFrom('askedAddresses')
-    .where(column, '=', email)
-    .where('at', '>', since)
+    .selectFrom('addedPeople')
+    .where('employerEmail', '=', employerEmail)
+    .where('addedAt', '>', daysLater(now, -1).toISOString())
     .select(({ fn }) => fn.countAll<number>().as('used'))
     .executeTakeFirstOrThrow();
-  return used;
-};
-
-/** How many more may be added now. */
-async function roomOf(db: Database, { recruiterEmail, employerEmail }: Adding, now: Date): Promise<number> {
-  const since = daysLater(now, -1).toISOString();
-  const own = mostAddedADay.recruiter - (await countSince(db, 'recruiterEmail', recruiterEmail, since));
-  const all = mostAddedADay.employer - (await countSince(db, 'employerEmail', employerEmail, since));
-  return Math.max(0, Math.min(own, all, await strangerMailsLeft(db, employerEmail, now)));
+  return Math.max(0, mostAddedADay - used);
 }
 
 /** Those whom the employer knows: they applied or were on a list, or it has added them already. */
@@ -61,16 +47,18 @@ async function knownTo(db: Database, employerEmail: string, emails: readonly str
 /** Addresses that may not be asked, with why. */
 async function closedTo(
   db: Database,
-  employerEmail: string,
+  { employerEmail, asks }: Pick<Adding, 'employerEmail'> & { asks: boolean },
   hashes: readonly string[],
   now: Date,
 ): Promise<Map<string, Sentence>> {
   const closed = new Map<string, Sentence>();
-  const asked = await db
-    .selectFrom('askedAddresses')
-    .select(['emailHash', 'employerEmail', 'at'])
-    .where('emailHash', '=', sql<string>`any(${hashes}::text[])`)
-    .execute();
+  const asked = !asks
+    ? []
+    : await db
+        .selectFrom('askedAddresses')
+        .select(['emailHash', 'employerEmail', 'at'])
+        .where('emailHash', '=', sql<string>`any(${hashes}::text[])`)
+        .execute();
   const since = daysLater(now, -30).toISOString();
   const counts = new Map<string, number>();
   for (const { emailHash, employerEmail: by, at } of asked) {
@@ -92,24 +80,22 @@ async function closedTo(
 }
 
 const dayFull: Sentence = (t) =>
-  t(
-    'The limit of a day is reached: {recruiter} people a recruiter, {employer} people and invitations a company. Add the others tomorrow.',
-    {
-      ...mostAddedADay,
-    },
-  );
+  t('A company can add {most} people a day. Add the others tomorrow.', { most: mostAddedADay });
 
-/** @param emails in order; one that comes twice is known the second time */
+/**
+ * @param adding with whether they are asked by mail, on the company's ground for keeping people
+ * @param emails in order; one that comes twice is known the second time
+ */
 export async function mayAdd(
   db: Database,
-  adding: Adding,
+  adding: Adding & { asks: boolean },
   emails: readonly string[],
   hashes: AddressHashes,
   now: Date,
 ): Promise<MayAdd[]> {
   if (emails.length === 0) return [];
   const known = await knownTo(db, adding.employerEmail, emails);
-  const closed = await closedTo(db, adding.employerEmail, emails.map(hashes.hashOf), now);
+  const closed = await closedTo(db, adding, emails.map(hashes.hashOf), now);
   let room = await roomOf(db, adding, now);
   return emails.map((email): MayAdd => {
     if (known.has(email)) return 'KNOWN';

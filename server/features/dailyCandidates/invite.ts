@@ -6,15 +6,17 @@ import { lastDayBefore, overEverywhere } from '../../../schemas/base/answerDay.t
 import { daysLater } from '../../../schemas/base/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
-import { toRow } from '../../db/database.ts';
+import { type Database, toRow } from '../../db/database.ts';
+import { isHeldAddress } from '../../db/heldAddress.ts';
 import { inTransaction } from '../../db/transactions.ts';
 import { invitationMail } from '../../mail/templates/invitationMails.ts';
 import { companyOfRecruiter, isNotHidden } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
+import { inviteHeld } from '../heldPeople/inviteHeld.ts';
 import { invitationPeople } from '../invitations/invitationPeople.ts';
 import { selectInvitation } from '../invitations/selectInvitations.ts';
 import { lockJob } from '../jobs/lockJob.ts';
-import { notify } from '../notices/notify.ts';
+import { addNotice, notify } from '../notices/notify.ts';
 import { noSuchPick } from './selectDailyCandidates.ts';
 
 /** How many days a candidate has to answer, and until the last of them is over everywhere. */
@@ -24,6 +26,37 @@ const openForDays = 5;
 const endOf = (now: Date) => overEverywhere(lastDayBefore(daysLater(now, openForDays).toISOString()));
 
 const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
+
+interface Invited {
+  invitation: Invitation;
+  candidateEmail: string;
+  recruiterEmail: string;
+}
+
+/** Someone without an account is written to at the address they were added with. */
+async function tellInvited(
+  services: Pick<Services, 'clock' | 'env' | 'sendMail'>,
+  tx: Database,
+  { invitation, candidateEmail, recruiterEmail }: Invited,
+): Promise<void> {
+  const { clock, env } = services;
+  const people = await invitationPeople(tx, invitation.id);
+  const news = { to: candidateEmail, kind: 'INVITED', jobId: people.jobId, candidateEmail } as const;
+  const { expiresAt } = invitation;
+  if (isHeldAddress(candidateEmail)) {
+    // The notice waits for the account, which the mail's link makes.
+    await addNotice(tx, news, clock());
+    const { recruiterName, employerName } = people;
+    const whose = { heldAs: candidateEmail, recruiterEmail, recruiterName, employerName, expiresAt };
+    await inviteHeld(tx, services, whose);
+    return;
+  }
+  await notify(services, tx, news, {
+    what: 'mailInvitations',
+    letterOf: (stop) => invitationMail({ ...people, ...invitation, appUrl: env.APP_URL, stop }),
+    goodUntil: expiresAt,
+  });
+}
 
 /**
  * @param recruiterEmail whose job the pick has to be of
@@ -36,7 +69,7 @@ export function invite(
   recruiterEmail: string,
   offer: InvitationFields,
 ): Promise<Invitation> {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const now = clock();
   return inTransaction(db, async (tx) => {
     const picks = tx
@@ -99,13 +132,7 @@ export function invite(
     const invitation = await selectInvitation(
       tx.selectFrom('invitations').where('id', '=', id),
     ).executeTakeFirstOrThrow();
-    const people = await invitationPeople(tx, id);
-    const news = { to: candidateEmail, kind: 'INVITED', jobId, candidateEmail } as const;
-    await notify(services, tx, news, {
-      what: 'mailInvitations',
-      letterOf: (stop) => invitationMail({ ...people, ...invitation, appUrl: env.APP_URL, stop }),
-      goodUntil: invitation.expiresAt,
-    });
+    await tellInvited(services, tx, { invitation, candidateEmail, recruiterEmail });
     return invitation;
   });
 }

@@ -8,8 +8,9 @@ import { createWarmOutlines, type WarmOutlines } from '../../ranking/outlines/wa
 import { byTitle, companiesOf, readJobs } from '../../ranking/pool.ts';
 import { recordKnownDomains } from '../companyDomains/recordKnownDomains.ts';
 import { deal, scoreTasks } from './deal.ts';
+import { createOwnPeople } from './ownPeople.ts';
 import { keepSome, preparePeople } from './preparePeople.ts';
-import { createRunPeople, everybody } from './runPeople.ts';
+import { counted, createRunPeople, everybody } from './runPeople.ts';
 import { keepOffers, type RunState, scoreJobs } from './scoreJobs.ts';
 import { storeLists } from './storeLists.ts';
 import type { DoTask, Run } from './tasks.ts';
@@ -31,7 +32,8 @@ export function createDoTask<J, P, S>(
   async function stateOf(tx: Database, { id, at }: Run): Promise<RunState<P, S>> {
     if (kept?.runId !== id) {
       const people = createRunPeople(at, await everybody(tx, at), warm);
-      kept = { runId: id, ordinary: await readOrdinary<S>(tx, id), people, ready: new Map() };
+      const own = createOwnPeople(warm);
+      kept = { runId: id, ordinary: await readOrdinary<S>(tx, id), people, own, ready: new Map() };
     }
     return kept;
   }
@@ -43,7 +45,7 @@ export function createDoTask<J, P, S>(
       case 'PLAN': {
         const first = await preparePeople(db, matching, task);
         if (first) return { next: first };
-        await countOrdinary({ db, tx }, matching, run, await everybody(tx, run.at));
+        await countOrdinary({ db, tx }, matching, run, await counted(tx, run.at, task.jobIds));
         return { next: scoreTasks(await byTitle(tx, task.jobIds), keepFor(run)(0)) };
       }
       case 'PEOPLE':

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { type CoarseJob, reachOf } from '../../matching/scoring/coarse.ts';
 import type { Outlines } from '../../ranking/outlines/outlines.ts';
 import type { WarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
-import { pickable } from '../../ranking/pool.ts';
+import { ownPeopleOf } from '../../ranking/ownPeople.ts';
+import { companiesOf, pickable } from '../../ranking/pool.ts';
 
 /** Up to this many people, everyone is looked at for every job. */
 const smallPool = 3000;
@@ -17,6 +18,14 @@ export async function everybody(tx: Database, at: string): Promise<string[] | nu
     .limit(smallPool + 1)
     .execute();
   return rows.length > smallPool ? null : rows.map(({ candidateEmail }) => candidateEmail).sort();
+}
+
+/** The same with the own people of the jobs' companies, so that what is ordinary is known where there is no pool yet. */
+export async function counted(tx: Database, at: string, jobIds: readonly string[]): Promise<string[] | null> {
+  const all = await everybody(tx, at);
+  if (all === null) return null;
+  const own = await ownPeopleOf(tx, await companiesOf(tx, jobIds), smallPool);
+  return [...new Set([...all, ...[...own.values()].flat().slice(0, smallPool)])].sort();
 }
 
 /** The people of one run, read when they are first asked for. */

@@ -5,8 +5,9 @@ import type { ScoreTask } from '../../db/columns/runTask.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { PairScore } from '../../matching/scoring/match.ts';
 import type { Matching } from '../../ranking/matching.ts';
-import type { DueJob } from '../../ranking/pool.ts';
+import type { DueJob, RunJob } from '../../ranking/pool.ts';
 import { createBestOffers } from './bestOffers.ts';
+import type { OwnPeople } from './ownPeople.ts';
 import type { RunPeople } from './runPeople.ts';
 import type { Run } from './tasks.ts';
 
@@ -21,6 +22,7 @@ const maxReady = 20_000;
 export interface RunState<P, S> {
   ordinary: S;
   people: RunPeople;
+  own: OwnPeople;
   ready: Map<string, P>;
 }
 
@@ -57,8 +59,8 @@ function scoreOne<J, P, S>(
 export async function scoreJobs<J, P, S>(
   { db, tx }: { db: Database; tx: Database },
   matching: Matching<J, P, S>,
-  { ordinary, people, ready }: RunState<P, S>,
-  jobs: readonly DueJob[],
+  { ordinary, people, own, ready }: RunState<P, S>,
+  jobs: readonly RunJob[],
   { perJob, keep }: Pick<Run, 'perJob'> & Pick<ScoreTask, 'keep'>,
 ) {
   const prepared = jobs.map((job) => {
@@ -70,10 +72,16 @@ export async function scoreJobs<J, P, S>(
     prepared.map(({ coarse }) => coarse),
   );
   const size = await people.size(tx);
+  const theirs = await own.ofCompanies(
+    tx,
+    jobs.map(({ company }) => company),
+  );
   const found = [];
   for (const one of prepared) {
     const settledThere = people.isSmall ? 0 : one.job.settled.length;
-    const emails = promising(one.coarse, Math.max(leastScored, keep * scoredPerKept) + settledThere);
+    const looked = Math.max(leastScored, keep * scoredPerKept) + one.job.settled.length;
+    const ofPool = promising(one.coarse, looked - one.job.settled.length + settledThere);
+    const emails = [...new Set([...ofPool, ...theirs(one.job.company, one.coarse, looked)])];
     const missing = emails.filter((email) => !ready.has(email));
     if (ready.size + missing.length > maxReady) ready.clear();
     const wanted = ready.size === 0 ? emails : missing;

@@ -6,14 +6,17 @@ import { fullName } from '../../../schemas/base/fullName.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
-import { type DueJob, pickable } from '../../ranking/pool.ts';
+import { isOwnOf, pickableFor } from '../../ranking/ownPeople.ts';
+import type { RunJob } from '../../ranking/pool.ts';
 import { addNotices } from '../notices/notify.ts';
 import type { ChosenList } from './chosenList.ts';
 
 /** Those of the picks who may be picked at that moment and seen by the company, and have not applied, held so until the list is stored. */
-const stillPickable = (tx: Database, job: DueJob, picks: ChosenList['picks'], at: string) =>
-  pickable(tx.selectFrom('candidates'), at)
+const stillPickable = (tx: Database, job: RunJob, picks: ChosenList['picks'], at: string) =>
+  pickableFor(tx.selectFrom('candidates'), at, sql<string>`${job.company}`)
+    .select(isOwnOf(sql<string>`${job.company}`).as('isOwn'))
     .select([
+      'heldBy',
       'candidateEmail',
       'candidateFirstName',
       'candidateLastName',
@@ -40,7 +43,7 @@ const stillPickable = (tx: Database, job: DueJob, picks: ChosenList['picks'], at
 type Person = Awaited<ReturnType<typeof stillPickable>>[number];
 
 /** A pick as it is kept, with what is shown of the person. */
-const rowOf = <Match>(job: DueJob, date: string, match: Match, person: Person, rank: number) => ({
+const rowOf = <Match>(job: RunJob, date: string, match: Match, person: Person, rank: number) => ({
   ...match,
   ...{ id: uuidv7(), jobId: job.id, date, rank },
   candidateName: fullName(person.candidateFirstName, person.candidateLastName),
@@ -48,6 +51,7 @@ const rowOf = <Match>(job: DueJob, date: string, match: Match, person: Person, r
   city: person.candidateCity,
   state: person.candidateState,
   yearsOfExperience: person.yearsOfExperience,
+  isOwn: Boolean(person.isOwn),
   status: 'NEW' as const,
   reasons: [],
   reviewedAt: null,
@@ -64,7 +68,7 @@ const rowOf = <Match>(job: DueJob, date: string, match: Match, person: Person, r
  */
 export function storeList(
   db: Database,
-  job: DueJob,
+  job: RunJob,
   { picks, poolSize, explanation }: ChosenList,
   date: string,
   at: string,
@@ -98,9 +102,12 @@ export function storeList(
       .insertInto('dailyCandidates')
       .values(rows.map(({ person, ...match }, index) => toRow(rowOf(job, date, match, person, index + 1))))
       .execute();
-    const news = rows.map(({ candidateEmail }) => ({
-      ...{ to: candidateEmail, kind: 'PICKED' as const, jobId: job.id, candidateEmail },
-    }));
+    // Someone who was only added has no account, and hears of lists once they have.
+    const news = rows
+      .filter(({ person }) => person.heldBy === null)
+      .map(({ candidateEmail }) => ({
+        ...{ to: candidateEmail, kind: 'PICKED' as const, jobId: job.id, candidateEmail },
+      }));
     await addNotices(trx, news, new Date(at));
     return rows.length;
   });

@@ -3,7 +3,7 @@ import type { ListExplanation } from '../../../schemas/matching.ts';
 import type { StoreTask, TaskResult } from '../../db/columns/runTask.ts';
 import type { Database } from '../../db/database.ts';
 import type { Matching } from '../../ranking/matching.ts';
-import { type DueJob, readCandidates, readJobs } from '../../ranking/pool.ts';
+import { type RunJob, readCandidates, readJobs } from '../../ranking/pool.ts';
 import type { ChosenList, Pick } from './chosenList.ts';
 import { maxListsPerDay } from './limits.ts';
 import { storeList } from './storeList.ts';
@@ -45,7 +45,7 @@ export async function storeLists<J, P, S>(
   const rowOf = new Map(rows.map((row) => [row.candidateEmail, row]));
   const people = await matching.people(db, emails);
 
-  const picksOf = (job: DueJob, keys: readonly string[]): Pick[] => {
+  const picksOf = (job: RunJob, keys: readonly string[]): Pick[] => {
     const ready = matching.prepareJob(job, ordinary);
     return keys.flatMap((candidateEmail) => {
       const row = rowOf.get(candidateEmail);

@@ -4,6 +4,7 @@ import { Person } from '../../../schemas/person.ts';
 import { type Caller, seesLists } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { allOf } from '../../db/conditions.ts';
+import { contactOf } from '../../db/contactOf.ts';
 import type { Database } from '../../db/database.ts';
 import { dayOrMoment } from '../../db/dayOrMoment.ts';
 import { candidateName } from '../../db/fullName.ts';
@@ -12,16 +13,17 @@ import { hasPlainWords } from '../../db/plainLetters.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isNotHidden } from '../../ranking/hiddenPeople.ts';
+import { isOwnPerson } from '../../ranking/ownPeople.ts';
 
 type PersonRows<T = object> = SelectQueryBuilder<Tables, 'people' | 'candidates', T>;
 
-/** People the caller's employer knows, as a list counts and orders them; who was only listed, while the plan lasts. */
+/** People the caller's employer knows, as a list counts and orders them; those who were only listed, while the plan lasts. */
 export function listedPeople(db: Database, caller: Caller): SelectQueryBuilder<Tables, 'people', object> {
   const known = db
     .selectFrom('people')
     .where('people.employerEmail', '=', caller.employerEmail)
     .where(isNotHidden(sql`${caller.employerEmail}`, sql.ref('people.candidateEmail')));
-  return seesLists(caller) ? known : known.where('people.hasApplied', '=', true);
+  return seesLists(caller) ? known : known.where(isOwnPerson);
 }
 
 /** The same with who they are. */
@@ -37,6 +39,7 @@ const rating = beside('personRatings', 'round(avg("rating"), 1)');
 
 const selections = selectShape('candidates', Person.omit({ standings: true }).shape, {
   id: sql.ref('people.candidateEmail'),
+  candidateEmail: contactOf(sql.ref('people.candidateEmail')),
   candidateName: name,
   tags: sql.ref('people.tags'),
   latestAt: dayOrMoment('people.latestAt'),

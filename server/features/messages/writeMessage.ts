@@ -4,6 +4,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { type Message, type MessagePart, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
+import { isHeldAddress } from '../../db/heldAddress.ts';
 import { inTransaction } from '../../db/transactions.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
@@ -154,7 +155,9 @@ export function writeMessage(
     const isReached = from === 'RECRUITER' || about.recruiterStatus === 'ACTIVE';
     const isFirst = !(await hasUnopenedMail(tx, threadId, from));
     const told = { threadId, text: written, filesNotTaken: fileNames, isFirst };
-    const isMailed = isReached && (await tell(services, tx, from, about, told));
+    // Someone without an account reads it once they have one.
+    const hasAccount = !isHeldAddress(between.candidateEmail);
+    const isMailed = isReached && hasAccount && (await tell(services, tx, from, about, told));
     const id = uuidv7();
     const recruiterEmail = from === 'RECRUITER' ? caller.email : null;
     await tx

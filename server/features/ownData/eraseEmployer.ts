@@ -6,6 +6,7 @@ import { rejectApplication } from '../applications/changeApplication.ts';
 import type { Tell } from '../applications/changes.ts';
 import { endAccount } from './endAccount.ts';
 import { eraseAdministrator } from './eraseAdministrator.ts';
+import { eraseHeld } from './eraseHeld.ts';
 import type { Erased } from './erasePerson.ts';
 import { forgetStaff, leaveTraces, leftRow } from './eraseRecruiter.ts';
 
@@ -152,7 +153,18 @@ async function filesKept(tx: Database, employerEmail: string): Promise<string[]>
 }
 
 /** All that the employer knew and had set up; jobs and outcomes stay, for the candidates whose records they are. */
-async function forgetWork(tx: Database, employerEmail: string): Promise<void> {
+async function forgetWork(tx: Database, employerEmail: string, now: Date): Promise<void> {
+  const held = await tx
+    .selectFrom('addedPeople')
+    .select('heldAs')
+    .where('employerEmail', '=', employerEmail)
+    .where('heldAs', 'is not', null)
+    .execute();
+  await eraseHeld(
+    tx,
+    held.flatMap(({ heldAs }) => heldAs ?? []),
+    now,
+  );
   await tx.deleteFrom('jobGuests').where('jobId', 'in', theirJobs(tx, employerEmail)).execute();
   await tx
     .deleteFrom('imports')
@@ -212,7 +224,7 @@ export async function eraseEmployer(
   await endApplications(tx, email, now, tellCandidate);
   await letRecruitersGo(tx, email, name, tellRecruiter);
   const others = await endOthers(tx, email, name, now, tellAdministrator);
-  await forgetWork(tx, email);
+  await forgetWork(tx, email, now);
   await keepJobsHere(tx, email, at);
   await forgetStaff(tx, email);
   await tx

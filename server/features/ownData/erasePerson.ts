@@ -120,6 +120,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
       toRow({
         ...nobody,
         ...noResume,
+        heldBy: null,
         resumeName: null,
         candidateCity: null,
         candidateState: null,
@@ -180,6 +181,17 @@ async function filesOf(tx: Database, email: string): Promise<string[]> {
   return files.flatMap(({ key }) => key ?? []);
 }
 
+/** Keys under which companies hold the same address. */
+const heldAsOf = async (tx: Database, email: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('addedPeople')
+    .select('heldAs')
+    .where('candidateEmail', '=', email)
+    .where('heldAs', 'is not', null)
+    .execute();
+  return rows.flatMap(({ heldAs }) => heldAs ?? []);
+};
+
 /** @returns undefined when there is no such candidate */
 export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
   // In the order of answers, which hold an application and then write what names the candidate.
@@ -204,6 +216,11 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await forgetWords(tx, email);
   await forgetProfile(tx, email, at);
   const others = await filesOf(tx, email);
+  // Records that companies hold of the address go with the account.
+  for (const key of await heldAsOf(tx, email)) {
+    const held = await erasePerson(tx, key, now);
+    others.push(...(held?.fileKeys ?? []));
+  }
   await dropRows(tx, email);
   await endAccount(tx, email, name, at);
   return { fileKeys: [...(person.resumeKey === null ? [] : [person.resumeKey]), ...others], name };

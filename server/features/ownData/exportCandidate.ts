@@ -1,6 +1,7 @@
 /** Everything held about a candidate, as one ZIP that is written while it is sent. */
 
 import { PassThrough, Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
@@ -28,12 +29,17 @@ import { jsonResume } from './jsonResume.ts';
 import { ownInvoices } from './ownInvoices.ts';
 import { waysInOf } from './waysInOf.ts';
 
+/** Rows about someone, also those that a company has under a key of its own until they answer. */
+const isAbout = (table: 'people' | 'personFiles', email: string) => sql<boolean>`(
+  ${sql.ref(`${table}.candidateEmail`)} = ${email} or ${sql.ref(`${table}.candidateEmail`)} in (
+    select "heldAs" from "addedPeople" where "addedPeople"."candidateEmail" = ${email}))`;
+
 /** Notes, tags and ratings that employers keep, without the names of those who wrote them: those are other people's. */
 const notedOf = (tx: Database, email: string) =>
   tx
     .selectFrom('people')
     .innerJoin('employers', 'employers.employerEmail', 'people.employerEmail')
-    .where('people.candidateEmail', '=', email)
+    .where(isAbout('people', email))
     .select((eb) => [
       'employerName',
       dayOrMoment('people.latestAt').as('latestAt'),
@@ -64,7 +70,7 @@ const filesOf = (tx: Database, email: string) =>
   tx
     .selectFrom('personFiles')
     .innerJoin('employers', 'employers.employerEmail', 'personFiles.employerEmail')
-    .where('personFiles.candidateEmail', '=', email)
+    .where(isAbout('personFiles', email))
     .where('key', 'is not', null)
     .select(['personFiles.id', 'employerName', 'fileName', 'kind', 'size', 'addedAt', 'key'])
     .orderBy('addedAt')

@@ -4,6 +4,7 @@ import { Candidate } from '../../../schemas/candidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
+import { contactOf } from '../../db/contactOf.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -14,6 +15,7 @@ type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, 
 
 const candidateSelections = selectShape('candidates', Candidate.shape, {
   id: sql.ref('candidates.candidateEmail'),
+  candidateEmail: contactOf(sql.ref('candidates.candidateEmail')),
   correctedFacts: sql`(
     select coalesce(jsonb_agg("name"), '[]') from jsonb_object_keys("candidates"."factCorrections") "name")`,
 });
@@ -65,14 +67,20 @@ export const selectRecruiterSummary = (rows: OwingRows): OwingRows<RecruiterSumm
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
   rows.select(employerSelections).$castTo<Employer>();
 
-/** Candidates the caller may see: themselves, or for a recruiter everyone who was picked or applied for one of their jobs. */
+/**
+ * Candidates the caller may see: themselves, or for a recruiter everyone who was picked or applied for one of their jobs,
+ * and those whom the company imported or added.
+ */
 export function candidatesInScope(db: Database, caller: Caller): Rows<'candidates'> {
   const candidates = db.selectFrom('candidates');
   if (caller.role === 'CANDIDATE') return candidates.where('candidates.candidateEmail', '=', caller.email);
   const seen = (table: 'dailyCandidates' | 'applications') => sql<boolean>`exists (
     select 1 from ${sql.table(table)} "seen" join "jobs" on "jobs"."id" = "seen"."jobId"
     where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${caller.email})`;
+  const isBrought = sql<boolean>`"candidates"."heldBy" = ${caller.employerEmail} or exists (
+    select from "people" where "people"."candidateEmail" = "candidates"."candidateEmail"
+      and "people"."employerEmail" = ${caller.employerEmail} and "people"."broughtAs" is not null)`;
   return candidates
-    .where((eb) => eb.or([seen('dailyCandidates'), seen('applications')]))
+    .where((eb) => eb.or([seen('dailyCandidates'), seen('applications'), isBrought]))
     .where(isNotHidden(sql`${caller.employerEmail}`));
 }

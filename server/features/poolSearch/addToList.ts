@@ -10,7 +10,7 @@ import { toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
-import { pickable } from '../../ranking/pool.ts';
+import { isOwnOf, pickableFor } from '../../ranking/ownPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { findPick, type KeptPick } from '../dailyCandidates/selectDailyCandidates.ts';
 import { maxListsPerDay } from '../dailyRun/limits.ts';
@@ -45,14 +45,14 @@ async function refuseBeyondLimits(
   tx: Transaction<Tables>,
   jobId: string,
   date: string,
-  email: string,
+  { candidateEmail: email, isOwn }: { candidateEmail: string; isOwn: unknown },
 ): Promise<number> {
   const { rows } = await sql<{ known: boolean; lists: number; added: number; rank: number }>`
     select
       exists (select from "dailyCandidates" where "jobId" = ${jobId} and "candidateEmail" = ${email})
         or exists (select from "applications" where "jobId" = ${jobId} and "candidateEmail" = ${email}) "known",
       (select count(*)::integer from "dailyCandidates" where "candidateEmail" = ${email} and "date" = ${date}) "lists",
-      count(*) filter (where "isFromSearch")::integer "added",
+      count(*) filter (where "isFromSearch" and not "isOwn")::integer "added",
       coalesce(max("rank"), 0) + 1 "rank"
     from "dailyCandidates" where "jobId" = ${jobId} and "date" = ${date}`.execute(tx);
   const [count] = rows;
@@ -65,7 +65,7 @@ async function refuseBeyondLimits(
       'This person is on as many lists of this day as one may be. Try again tomorrow.',
     );
   }
-  if (count.added >= mostAdded) {
+  if (!isOwn && count.added >= mostAdded) {
     throw new ApiError(
       'ILLEGAL_MOVE',
       'As many people as one may add were added to this list. The next one has room again.',
@@ -78,16 +78,26 @@ async function refuseBeyondLimits(
  * @throws ApiError NOT_FOUND for a handle that is not good here or no longer, or someone who may no longer be picked;
  *   DUPLICATE; ILLEGAL_MOVE
  */
-export async function addToList(
-  { db, env, clock, judgePeople }: Pick<Services, 'db' | 'env' | 'clock' | 'judgePeople'>,
+export function addToList(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'judgePeople'>,
   job: Job,
   recruiterEmail: string,
   handle: string,
 ): Promise<KeptPick> {
-  const now = clock();
-  const key = keyFor(env.AUTH_SECRET, 'pool handles');
-  const email = openHandle(key, handle, { jobId: job.id, recruiterEmail }, now);
+  const key = keyFor(services.env.AUTH_SECRET, 'pool handles');
+  const email = openHandle(key, handle, { jobId: job.id, recruiterEmail }, services.clock());
   if (email === null) throw noSuchPerson();
+  return addByName(services, job, recruiterEmail, email);
+}
+
+/** The same with someone whose address is known. @throws as `addToList` does */
+export async function addByName(
+  { db, clock, judgePeople }: Pick<Services, 'db' | 'clock' | 'judgePeople'>,
+  job: Job,
+  recruiterEmail: string,
+  email: string,
+): Promise<KeptPick> {
+  const now = clock();
   const [judged] = await judgePeople.best(asStored(job), [email], 1);
   if (!judged) throw noSuchPerson();
   return db.transaction().execute(async (tx) => {
@@ -95,13 +105,14 @@ export async function addToList(
     if (status !== 'OPEN') throw new ApiError('ILLEGAL_MOVE', 'People are picked for open jobs only.');
     const date = await newestList(tx, job.id);
     // Held so that two jobs that add the same person at once are counted one after the other.
-    const person = await pickable(tx.selectFrom('candidates'), now.toISOString())
+    const person = await pickableFor(tx.selectFrom('candidates'), now.toISOString(), companyOf(job.id))
       .selectAll('candidates')
+      .select(isOwnOf(companyOf(job.id)).as('isOwn'))
       .where('candidateEmail', '=', email)
       .where(isNotHidden(companyOf(job.id)))
       .forUpdate('candidates')
       .executeTakeFirstOrThrow(noSuchPerson);
-    const rank = await refuseBeyondLimits(tx, job.id, date, email);
+    const rank = await refuseBeyondLimits(tx, job.id, date, person);
     const id = uuidv7();
     const row = {
       ...judged.fit,
@@ -111,6 +122,7 @@ export async function addToList(
       city: person.candidateCity,
       state: person.candidateState,
       yearsOfExperience: person.yearsOfExperience,
+      isOwn: Boolean(person.isOwn),
       ...{ status: 'NEW' as const, reasons: [], reviewedAt: null, criteriaVersion, matcherVersion },
     };
     await tx.insertInto('dailyCandidates').values(toRow(row)).execute();

@@ -1,10 +1,13 @@
 /** Search of the pool for a job, and adding someone found to its list. */
+
+import { translators } from '../../base/translators.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { findJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { addToList } from './addToList.ts';
+import { consider } from './consider.ts';
 import { searchPool } from './searchPool.ts';
 
 export const poolSearchCalls = (services: Services): Handlers => {
@@ -13,6 +16,11 @@ export const poolSearchCalls = (services: Services): Handlers => {
     async searchPool({ params, body, caller, grant }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
       return searchPool(services, job, caller.email, body.q);
+    },
+
+    async considerPeople({ params, body, caller, grant, locale }) {
+      const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
+      return consider(services, job, caller, body.people, translators[locale]);
     },
 
     async addFromPool({ params, body, caller, grant }) {

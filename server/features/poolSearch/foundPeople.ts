@@ -8,7 +8,7 @@ import { hasTrigrams } from '../../db/spelledLike.ts';
 import type { Tables } from '../../db/tables.ts';
 import { occupationsOfTitle } from '../../matching/vocabulary/occupations.ts';
 import { companyOf, isNotHidden } from '../../ranking/hiddenPeople.ts';
-import { pickable } from '../../ranking/pool.ts';
+import { pickableFor } from '../../ranking/ownPeople.ts';
 import { spellingsMeant } from '../jobs/search/nearestWords.ts';
 import { plainWords } from '../knownPeople/selectKnownPeople.ts';
 
@@ -51,6 +51,8 @@ export interface WordCondition {
 }
 
 interface WordSearch {
+  /** Among the company's own people, whose names and towns are no secret to it. */
+  own: Condition;
   /** As it is written. */
   written: WordCondition;
   /** With words spelled alike, and words of jobs that may have been meant. */
@@ -83,6 +85,7 @@ export async function readWords(db: Database, q: string): Promise<WordSearch | n
       ...(compares && word.length >= leastLike ? [saysAlike(word, where)] : []),
     ]);
   return {
+    own: allOf(words.map((word) => anyOf([allOf(hasPlainWords(word, plainWords)), ...worksAs(q, word)]))),
     written: inBoth((where) => allOf(words.map((word) => anyOf([says(word, where), ...worksAs(q, word)])))),
     alike: inBoth((where) => allOf(words.map((word, i) => alike(word, i, where)))),
   };
@@ -94,7 +97,7 @@ export const eligible = (
   jobId: string,
   at: string,
 ): SelectQueryBuilder<Tables, 'candidates', object> =>
-  pickable(db.selectFrom('candidates'), at).where(
+  pickableFor(db.selectFrom('candidates'), at, companyOf(jobId)).where(
     sql<boolean>`not exists (select from "dailyCandidates" "listed"
         where "listed"."jobId" = ${jobId} and "listed"."candidateEmail" = "candidates"."candidateEmail")
       and not exists (select from "applications" "sent"

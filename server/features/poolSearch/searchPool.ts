@@ -1,12 +1,15 @@
 /** Searches the people who may be picked for a job, and judges those found for it. */
 import { sql } from 'kysely';
+import { fullName } from '../../../schemas/base/fullName.ts';
 import type { Outcome } from '../../../schemas/criteria.ts';
 import { type Job, placeOfJob } from '../../../schemas/job.ts';
-import type { AnonymousResult, PoolFound } from '../../../schemas/poolSearch.ts';
+import type { AnonymousResult, OwnPoolPerson, PoolFound } from '../../../schemas/poolSearch.ts';
 import { keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
 import { summaryOf } from '../../matching/scoring/score.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { companyOf } from '../../ranking/hiddenPeople.ts';
+import { isOwnOf } from '../../ranking/ownPeople.ts';
 import { companiesOf } from '../../ranking/pool.ts';
 import type { AskedJob } from '../../services/judgePeople.ts';
 import type { Services } from '../../services/services.ts';
@@ -56,13 +59,14 @@ const selectIdentities = (db: Database, emails: readonly string[]) =>
     .where('candidateEmail', '=', sql<string>`any(${emails})`)
     .execute();
 
-async function find({ db, clock, judgePeople }: Needed, job: Job, q: string): Promise<string[]> {
-  const words = await readWords(db, q);
-  if (words === null) return [];
+type Words = NonNullable<Awaited<ReturnType<typeof readWords>>>;
+
+async function find({ db, clock, judgePeople }: Needed, job: Job, words: Words): Promise<string[]> {
   const at = clock().toISOString();
   const ask = async ({ finds, isSure }: WordCondition, among?: readonly string[]) => {
     const rows = await eligible(db, job.id, at)
       .select(['candidates.candidateEmail as email', sql<boolean>`${isSure}`.as('isSure')])
+      .where(sql<boolean>`not ${isOwnOf(companyOf(job.id))}`)
       .where(finds)
       .$if(among !== undefined, (query) =>
         query.where('candidates.candidateEmail', '=', sql<string>`any(${among})`),
@@ -77,6 +81,41 @@ async function find({ db, clock, judgePeople }: Needed, job: Job, q: string): Pr
   const promising = await judgePeople.promising(asSearched(job), mostPromising);
   const best = promising ? await ask(words.written, promising) : [];
   return [...new Set([...best, ...exact])];
+}
+
+/** The company's own people with these words, judged as on a list. */
+async function findOwn(
+  { db, env, clock, judgePeople }: Needed,
+  job: Job,
+  recruiterEmail: string,
+  words: Words,
+): Promise<OwnPoolPerson[]> {
+  const found = await eligible(db, job.id, clock().toISOString())
+    .select('candidates.candidateEmail as email')
+    .where(isOwnOf(companyOf(job.id)))
+    .where(words.own)
+    .limit(mostJudged)
+    .execute();
+  const emails = found.map(({ email }) => email);
+  const best = await judgePeople.best(asStored(job), emails, mostShown);
+  const rows = await selectIdentities(
+    db,
+    best.map(({ email }) => email),
+  );
+  const rowOf = new Map(rows.map((row) => [row.candidateEmail, row]));
+  const key = keyFor(env.AUTH_SECRET, 'pool handles');
+  return best.flatMap(({ email, fit: { band, criteria, summary } }) => {
+    const row = rowOf.get(email);
+    if (!row) return [];
+    return [
+      {
+        handle: sealHandle(key, email, { jobId: job.id, recruiterEmail }, clock()),
+        ...{ candidateEmail: email, headline: row.headline, yearsOfExperience: row.yearsOfExperience },
+        candidateName: fullName(row.candidateFirstName, row.candidateLastName),
+        ...{ city: row.candidateCity, state: row.candidateState, band, criteria, summary },
+      },
+    ];
+  });
 }
 
 const isTold = (result: AnonymousResult): result is AnonymousResult & { outcome: Outcome } =>
@@ -98,7 +137,10 @@ export async function searchPool(
 ): Promise<PoolFound> {
   const { db, env, clock, judgePeople } = services;
   await recordKnownDomains(db, await companiesOf(db, [job.id]));
-  const found = await find(services, job, q);
+  const words = await readWords(db, q);
+  if (words === null) return { found: 0, more: false, people: [], own: [] };
+  const own = await findOwn(services, job, recruiterEmail, words);
+  const found = await find(services, job, words);
   const best = await judgePeople.best(asSearched(job), found.slice(0, mostJudged), mostShown);
   const rows = await selectIdentities(
     db,
@@ -110,6 +152,7 @@ export async function searchPool(
   return {
     found: numberOf(found.length),
     more: found.length > mostJudged,
+    own,
     people: best.flatMap(({ email, fit: { band, criteria: judged } }) => {
       const row = rowOf.get(email);
       if (!row) return [];

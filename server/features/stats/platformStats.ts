@@ -17,7 +17,7 @@ async function count(db: Database, now: Date): Promise<Stats> {
   const at = now.toISOString();
   const { rows } = await sql<Stats>`
     select
-      (select count(*) from "candidates" where "erasedAt" is null) as "candidates",
+      (select count(*) from "candidates" where "erasedAt" is null and "heldBy" is null) as "candidates",
       (select count(*) from "employers") as "employers",
       (select count(*) from "jobs" where "status" = 'OPEN') as "openJobs",
       (select coalesce(sum("size"), 0)::bigint from "dailyLists") as "dailyCandidates",

@@ -13,6 +13,8 @@ const batchSize = 10_000;
 /** Everything is read again once this share is out of date, or after this time. */
 const mostWaste = 0.2;
 const longestMs = 24 * 60 * 60_000;
+/** Someone who needs no plan may be picked until the last second that is kept. */
+const always = 2 ** 32 - 1;
 /** A sample is drawn where everyone would be this many times as much to read. */
 const leastSampled = 2;
 
@@ -53,6 +55,21 @@ async function readPage(
   const [page] = rows;
   if (!page) throw new Error('The database has not answered with outlines');
   return page;
+}
+
+/** The outlines of people who need no plan. */
+async function readUnpaid(db: Database, version: string, whose: RawBuilder<unknown>): Promise<Outlines> {
+  const { rows } = await sql<Omit<OutlinePage, 'last'>>`
+    select count(*) "count", json_agg("candidateEmail") "emails", json_agg(hashtext("candidateEmail")) "hashes",
+      json_agg(${always}::bigint) "until", string_agg("sketch", ''::bytea) "sketches"
+    from (select "candidateEmail", "sketch" from "candidateProfiles"
+      join "candidates" using ("candidateEmail")
+      where "version" = ${version} and octet_length("sketch") = ${sketchLongs * 4}::integer
+        and ${whose}
+      order by "candidateEmail") "own"`.execute(db);
+  const outlines = new Outlines();
+  for (const page of rows) for (const some of rowsOf({ ...page, last: null })) outlines.add(some);
+  return outlines;
 }
 
 /** A page's share of people; none where no one of it has paid. */
@@ -130,6 +147,8 @@ export interface WarmOutlines {
   isWarm(): boolean;
   /** The outlines of people of some occupations only, read for one use. */
   ofOccupations(db: Database, occupations: readonly number[]): Promise<Outlines>;
+  /** The outlines of people who need no plan, read for one use. @param whose a condition on `candidates` */
+  unpaid(db: Database, whose: RawBuilder<unknown>): Promise<Outlines>;
   /** Outlines of about so many people, read for one use; undefined where there are hardly more. */
   sampled(db: Database, size: number): Promise<SampledOutlines | undefined>;
 }
@@ -172,6 +191,7 @@ export function createWarmOutlines(version: string, now: () => number = Date.now
     },
     isWarm: () => held !== undefined,
     ofOccupations: (db, occupations) => readOccupations(db, version, occupations),
+    unpaid: (db, whose) => readUnpaid(db, version, whose),
     sampled: (db, size) => readSample(db, version, size),
   };
 }

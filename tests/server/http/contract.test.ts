@@ -321,6 +321,11 @@ const asked: Partial<Record<CallName, Asked>> = {
     body: () => ({ title: 'Cook', description: 'ServSafe required.', criteria: [] }),
   },
   searchPool: { as: 'RECRUITER', path: theJob, body: () => ({ q: 'nurse' }) },
+  considerPeople: {
+    as: 'RECRUITER',
+    path: () => ({ id: openJobId }),
+    body: () => ({ people: [home.candidate] }),
+  },
   addFromPool: {
     as: 'RECRUITER',
     path: () => ({ id: openJobId }),
@@ -456,6 +461,8 @@ const asked: Partial<Record<CallName, Asked>> = {
       }),
   },
   addedPersonResume: { as: 'RECRUITER', path: () => ({ id: added.file ?? '' }) },
+  peopleBasis: { as: 'RECRUITER' },
+  namePeopleBasis: { as: 'EMPLOYER', body: () => ({ basis: 'CONSENT', months: 12 }) },
   addedDifferences: { as: 'RECRUITER' },
   answerDifferences: {
     as: 'RECRUITER',

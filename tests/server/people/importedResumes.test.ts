@@ -9,7 +9,7 @@ import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { runDueArchives } from '../../../server/features/archives/runArchives.ts';
 import { unheldOf } from '../../../server/features/people/keepResume.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { consentToken, uploadArchive } from '../../support/imports.ts';
+import { addMany, consentToken, uploadArchive } from '../../support/imports.ts';
 import { addRecruiter } from '../../support/people.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 import { resumeOf, type ZipPart, zipOf } from '../../support/zip.ts';
@@ -313,15 +313,7 @@ describe('before it goes', () => {
   });
 
   test('people beyond the limit of a day are told so', async () => {
-    const at = t.time.now.toISOString();
-    await t.db
-      .insertInto('askedAddresses')
-      .values(
-        Array.from({ length: mostAddedADay.recruiter - 1 }, (_, place) => ({
-          ...{ emailHash: `hash ${place}`, employerEmail: home.employer, recruiterEmail: home.recruiter, at },
-        })),
-      )
-      .execute();
+    await addMany(t.db, home, mostAddedADay - 1, t.time.now);
     const id = await readArchive(ada, eve);
     expect((await outcomes(id)).map(([, state]) => state)).toEqual(['NEW', 'WRONG']);
   });

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostAddedADay } from '../../../schemas/addedPerson.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
-import type { ImportFile, ImportPreview } from '../../../schemas/importFile.ts';
+import { type ImportFile, type ImportPreview, mostImportsADay } from '../../../schemas/importFile.ts';
 import type { PersonRecord } from '../../../schemas/person.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { runDueImports } from '../../../server/features/imports/runImports.ts';
 import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { consentToken, importReader, upload } from '../../support/imports.ts';
+import { addMany, consentToken, importReader, upload } from '../../support/imports.ts';
 import { addEmployer, addRecruiter } from '../../support/people.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 
@@ -92,7 +92,7 @@ describe('a file', () => {
   });
 
   test('more than the limit of a day are refused', async () => {
-    for (let i = 0; i < 20; i += 1) await upload(t, token, 'JOBS', 'Title\nA');
+    for (let i = 0; i < mostImportsADay; i += 1) await upload(t, token, 'JOBS', 'Title\nA');
     expect(await upload(t, token, 'JOBS', 'Title\nA')).toMatchObject({ status: 409 });
   });
 
@@ -276,15 +276,12 @@ describe('candidates', () => {
   });
 
   test('more than the limit of a day are left out, whatever number of files they come in', async () => {
-    const rows = Array.from(
-      { length: mostAddedADay.recruiter + 5 },
-      (_, i) => `p${i}@example.com;Pat P${i};`,
-    );
+    await addMany(t.db, home, mostAddedADay - 5, t.time.now);
+    const rows = Array.from({ length: 10 }, (_, i) => `p${i}@example.com;Pat P${i};`);
     const { body } = await upload(t, token, 'CANDIDATES', people(...rows));
     await start(body);
     await runDueImports(t.services);
-    expect(await read(body)).toMatchObject({ added: mostAddedADay.recruiter, refused: 5 });
-    expect(t.mails).toHaveLength(mostAddedADay.recruiter);
+    expect(await read(body)).toMatchObject({ added: 5, refused: 5 });
     const more = (await upload(t, token, 'CANDIDATES', people('late@example.com;Late Comer;'))).body;
     expect((await preview(more)).body).toMatchObject({ added: 0, refused: 1 });
     t.time.now = new Date(t.time.now.getTime() + 25 * 3_600_000);

@@ -1,10 +1,10 @@
 /** Addresses of people who were asked or declined, as keyed hashes: nobody can read them, and nobody is asked twice. */
-import { randomBytes } from 'node:crypto';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 
 export interface AddressHashes {
   hashOf(email: string): string;
-  newToken(): string;
+  /** The secret of the mails to someone who was added: the same in each. */
+  tokenOf(id: string): string;
   tokenHash(token: string): string;
 }
 
@@ -12,7 +12,7 @@ export function addressHashes({ AUTH_SECRET }: { AUTH_SECRET: string }): Address
   const key = keyFor(AUTH_SECRET, 'added people');
   return {
     hashOf: (email) => keyedHash(key, 'address', email),
-    newToken: () => randomBytes(32).toString('base64url'),
+    tokenOf: (id) => keyedHash(key, 'consent', id),
     tokenHash: (token) => keyedHash(key, 'token', token),
   };
 }
