@@ -19,6 +19,8 @@ export interface NotedPosting {
   noted: Noted[];
   /** Words of what the posting says of people and a resume does not show, such as moods and shifts. */
   noCriteria: string[];
+  /** Facts of the job, as `field=value` apart by `;`. */
+  facts: ReadonlyMap<string, string>;
   /** Never looked at while the proposals are worked on. */
   heldOut: boolean;
 }
@@ -43,7 +45,15 @@ function notedIn(line: string): Noted[] {
   ];
 }
 
-/** A file's postings: `=== title`, the text, `---`, and a line for each criterion: `!` must, `?` nice, `=` either way, `-` none. */
+const factsIn = (notes: string) =>
+  new Map(
+    (/^@ (.*)$/m.exec(notes)?.[1] ?? '').split('; ').flatMap((fact): [string, string][] => {
+      const [name = '', value = ''] = fact.split('=');
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** A file's postings: `=== title`, the text, `---`, and a line for each criterion: `!` must, `?` nice, `=` either way, `-` none, `@` facts of the job. */
 const postingsIn = (file: string, isHeldOut: (title: string) => boolean): NotedPosting[] =>
   readFileSync(file, 'utf8')
     .split(/^=== /m)
@@ -58,6 +68,7 @@ const postingsIn = (file: string, isHeldOut: (title: string) => boolean): NotedP
         noCriteria: notes
           .split('\n')
           .flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : [])),
+        facts: factsIn(notes),
         heldOut: isHeldOut(title.trim()),
       };
     });

@@ -5,6 +5,7 @@
  * Half of the postings is held out. `-- --show` prints what is wrong with the others, and never anything of those.
  */
 import type { Criterion } from '../schemas/criteria.ts';
+import { readJobFacts } from '../server/matching/posting/jobFacts.ts';
 import { readPosting } from '../server/matching/posting/propose.ts';
 import { amountIn, countedPostings, type Noted, type NotedPosting, tellingIn } from './notedPostings.ts';
 
@@ -108,3 +109,45 @@ console.table(
     };
   }),
 );
+
+/** The facts that are read, as they are noted. */
+function factsOf(description: string): Map<string, string> {
+  const { job } = readJobFacts(description);
+  const place = job.city === null ? null : [job.city, job.state ?? '', job.country ?? ''].join(', ');
+  const pay =
+    job.salaryMin === null
+      ? null
+      : `${job.salaryMin}-${job.salaryMax} ${job.salaryCurrency} ${job.salaryUnit}`;
+  return new Map(
+    Object.entries({ pay, place, workplace: job.workplaceType, type: job.employmentType }).flatMap(
+      ([name, value]): [string, string][] => (value === null ? [] : [[name, value]]),
+    ),
+  );
+}
+
+/** How many facts of the jobs are read, and how many are read that are not so. */
+function countFacts(members: readonly NotedPosting[], show: boolean) {
+  const sum = { facts: 0, right: 0, wrong: 0 };
+  for (const { title, description, facts } of members) {
+    const read = factsOf(description);
+    sum.facts += facts.size;
+    for (const [name, value] of facts) sum.right += Number(read.get(name) === value);
+    for (const [name, value] of read) sum.wrong += Number(facts.get(name) !== value);
+    if (show)
+      for (const name of new Set([...facts.keys(), ...read.keys()]))
+        if (facts.get(name) !== read.get(name))
+          console.log(
+            `${title}: ${name} is ${facts.get(name) ?? 'not said'}, read as ${read.get(name) ?? 'nothing'}`,
+          );
+    // With its title on the first line, as postings are pasted.
+    const titled = readJobFacts(`${title}\n${description}`).job.title;
+    sum.facts += 1;
+    sum.right += Number(titled === title);
+    sum.wrong += Number(titled !== null && titled !== title);
+    if (show && titled !== title) console.log(`${title}: title read as ${titled}`);
+  }
+  return sum;
+}
+
+if (process.argv.includes('--show')) countFacts(groups[0]?.[1] ?? [], true);
+console.table(groups.map(([group, members]) => ({ postings: group, ...countFacts(members, false) })));

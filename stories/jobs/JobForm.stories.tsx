@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
+import type { JobProposals } from '../../schemas/job.ts';
 import { draftKey, draftPrefix } from '../../src/client/drafts.ts';
 import { findToast } from '../support/findToast.ts';
-import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
+import { type JobsInMemory, jobsInMemory, nothingRead, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import { RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
@@ -164,8 +165,8 @@ export const MissingFields: Story = {
 export const ProposedWhileWriting: Story = {
   beforeEach: () => {
     provider.proposeCriteria.mockResolvedValue({
+      ...nothingRead,
       criteria: job.proposedCriteria,
-      place: { workplaceType: 'HYBRID', city: 'Austin', state: 'TX' },
     });
   },
   play: async ({ canvas, userEvent }) => {
@@ -181,9 +182,89 @@ export const ProposedWhileWriting: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Add: Spanish, Nice to have' })).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use for this job: Hybrid · Austin, TX' }));
-    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Austin');
     await expect(provider.proposeCriteria.mock.calls.length).toBeLessThan(4);
+  },
+};
+
+const posting = 'Oven Builder\nAustin, TX. $38.50–54.25 an hour. Sourdough is a must. We like early risers.';
+const readPosting: JobProposals = {
+  ...nothingRead,
+  criteria: job.proposedCriteria,
+  job: {
+    ...{ title: 'Oven Builder', employmentType: 'PART_TIME', workplaceType: 'HYBRID' },
+    ...{ city: 'Austin', state: 'TX', country: 'US' },
+    ...{ salaryMin: 38.5, salaryMax: 54.25, salaryCurrency: 'USD', salaryUnit: 'HOUR' },
+  },
+  clauses: [
+    { text: 'Austin, TX.', use: 'JOB', criteria: [], criterion: 'Austin, TX' },
+    { text: 'Sourdough is a must.', use: 'CRITERIA', criteria: ['Sourdough'], criterion: 'Sourdough' },
+    { text: 'We like early risers.', use: 'UNREAD', criteria: [], criterion: 'Early risers' },
+  ],
+};
+
+/** A posting that is pasted fills in the whole job by one press, and one more takes it back. */
+export const FilledInFromText: Story = {
+  beforeEach: () => {
+    provider.proposeCriteria.mockResolvedValue(readPosting);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Description/ }));
+    await userEvent.paste(posting);
+    const read = await canvas.findByRole('region', { name: 'Read from the description' });
+    await expect(within(read).getByText('$38.50–54.25 an hour')).toBeVisible();
+    await expect(within(read).getByText('1 must-have, 1 nice-to-have')).toBeVisible();
+    await userEvent.click(within(read).getByRole('button', { name: 'Fill in the job' }));
+    const inputOf = (name: RegExp) => canvas.getByRole('textbox', { name });
+    await expect(inputOf(/^Title/)).toHaveValue('Oven Builder');
+    await expect(inputOf(/^City/)).toHaveValue('Austin');
+    await expect(inputOf(/^Salary from/)).toHaveValue('38.50');
+    await expect(inputOf(/^Criterion 2/)).toHaveValue('Spanish');
+    const undo = within(read).getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(inputOf(/^Title/)).toHaveValue('');
+    await expect(inputOf(/^Salary from/)).toHaveValue('');
+    await expect(canvas.queryByRole('textbox', { name: 'Criterion 1' })).toBeNull();
+    await expect(within(read).getByRole('button', { name: 'Fill in the job' })).toBeVisible();
+  },
+};
+
+/** A title that was typed is kept, and what the form says already is not offered. */
+export const FilledInBesideWhatIsTyped: Story = {
+  beforeEach: () => {
+    provider.proposeCriteria.mockResolvedValue(readPosting);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Mason');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Description/ }));
+    await userEvent.paste(posting);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in the job' }));
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Mason');
+    await expect(
+      canvas.getByText('Filled in from the description: Place, Workplace, Employment type, Pay, Criteria.'),
+    ).toBeVisible();
+  },
+};
+
+/** Every clause of the text is shown with what was read from it, and one press makes a criterion of another. */
+export const ClauseByClause: Story = {
+  beforeEach: () => {
+    provider.proposeCriteria.mockResolvedValue(readPosting);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Description/ }));
+    await userEvent.paste(posting);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Clause by clause: 1 is not read as a criterion' }),
+    );
+    const clause = (text: string) => canvas.getByText(text).closest('li') as HTMLElement;
+    await waitFor(() => expect(clause('Austin, TX.')).toHaveTextContent('Read as a field of the job'));
+    await expect(clause('Sourdough is a must.')).toHaveTextContent('Sourdough');
+    await expect(clause('We like early risers.')).toHaveTextContent('Not read as a criterion');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Early risers, Nice to have' }));
+    await expect(canvas.getByRole('textbox', { name: 'Criterion 1' })).toHaveValue('Early risers');
+    await expect(canvas.getByRole('button', { name: 'Clause by clause' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add: Early risers, Nice to have' })).toBeNull();
   },
 };
 

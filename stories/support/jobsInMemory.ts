@@ -1,9 +1,19 @@
 import type { GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import { type ProblemCode, problems } from '../../schemas/calls/problem.ts';
-import type { Job, JobStatus } from '../../schemas/job.ts';
+import type { Job, JobProposals, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob } from '../../schemas/jobStatus.ts';
 import { ApiError } from '../../src/client/apiError.ts';
+
+/** Proposals for a text that says nothing of its job. */
+export const nothingRead: Omit<JobProposals, 'criteria'> = {
+  place: { workplaceType: null, city: null, state: null },
+  job: {
+    ...{ title: null, employmentType: null, workplaceType: null, city: null, state: null, country: null },
+    ...{ salaryMin: null, salaryMax: null, salaryCurrency: null, salaryUnit: null },
+  },
+  clauses: [],
+};
 
 /** An answer of the API that is a refusal. */
 export const problem = (code: ProblemCode, detail: string, errors?: Record<string, string>) =>
@@ -69,7 +79,7 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
     ),
     proposeCriteria: fn(async () => ({
       criteria: jobs[0]?.proposedCriteria ?? [],
-      place: { workplaceType: null, city: null, state: null },
+      ...nothingRead,
     })),
     expectFits: fn(async () => ({
       pending: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Criteria } from '../../schemas/criteria.ts';
 import { proposeCriteria, readPosting } from '../../server/matching/posting/propose.ts';
 
-/** What is read of a posting: must-haves as they are named, wishes with a question mark before. */
+/** Reads a posting: must-haves as they are named, wishes with a question mark before. */
 function read(description: string, title = 'Clerk'): string[] {
   const { criteria } = readPosting({ title, description });
   expect(Criteria.parse(criteria)).toEqual(criteria);

@@ -2,18 +2,21 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { JobFields } from '../../../schemas/job.ts';
 import type { FieldInputProps } from '../../../src/components/inputs/field/inputProps.ts';
+import { FieldInput } from '../../../src/components/inputs/kinds/FieldInput.tsx';
 import { type FormDraft, SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
 import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaInput } from '../../../src/product/inputs/CriteriaInput.tsx';
 import { jobInputs } from '../../../src/product/inputs/jobInputs.ts';
 import { ExpectedFits } from './ExpectedFits.tsx';
+import { FillFromText } from './FillFromText.tsx';
 import { costOf, MustHaveCost } from './MustHaveCost.tsx';
 import { ProposedFromText } from './ProposedFromText.tsx';
 import { useExpectedFits } from './useExpectedFits.ts';
@@ -34,7 +37,7 @@ export function JobForm({ children, ...form }: JobFormProps) {
       schema={JobFields}
       elsewhere={['stages']}
       inputs={jobInputs}
-      overrides={{ criteria: CriteriaWithProposals }}
+      overrides={{ description: DescriptionWithFacts, criteria: CriteriaWithProposals }}
       {...form}
     >
       <StagesSection />
@@ -42,6 +45,14 @@ export function JobForm({ children, ...form }: JobFormProps) {
     </SchemaForm>
   );
 }
+
+/** The description, and below it what it says of the job. */
+const DescriptionWithFacts = (props: FieldInputProps) => (
+  <Box sx={{ width: '100%' }}>
+    <FieldInput {...props} />
+    <FillFromText />
+  </Box>
+);
 
 /**
  * The criteria, with those that are read from title and description while they are written, and beside each must-have

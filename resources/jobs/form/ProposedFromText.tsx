@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Criterion } from '../../../schemas/criteria.ts';
+import { ClausesOfText } from './ClausesOfText.tsx';
 import { ProposedCriteria } from './ProposedCriteria.tsx';
-import { ProposedPlace } from './ProposedPlace.tsx';
 import { useProposals } from './useProposals.ts';
 
 interface ProposedFromTextProps {
@@ -13,7 +13,7 @@ interface ProposedFromTextProps {
   children: ReactNode;
 }
 
-/** Criteria and the place of work found in the form's text, to accept with a click. */
+/** Criteria found in the form's text, to accept with a click, and the text clause by clause. */
 export function ProposedFromText({ present, onAdd, children }: ProposedFromTextProps) {
   const { proposals, isWritten, isReading, failed } = useProposals();
   const { formState } = useFormContext();
@@ -27,8 +27,15 @@ export function ProposedFromText({ present, onAdd, children }: ProposedFromTextP
       failed={failed}
       disabled={formState.isSubmitting}
     >
-      {proposals && <ProposedPlace place={proposals.place} />}
       {children}
+      {proposals && (
+        <ClausesOfText
+          clauses={proposals.clauses}
+          present={present}
+          onAdd={onAdd}
+          disabled={formState.isSubmitting}
+        />
+      )}
     </ProposedCriteria>
   );
 }

@@ -3,8 +3,7 @@ import { type Caller, companyOf, grantFor, seesLists } from '../../access/caller
 import { wrongField } from '../../base/fieldErrors.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
-import { readPosting } from '../../matching/posting/propose.ts';
-import { placeOfWork } from '../../matching/propose/places.ts';
+import { readDraft } from '../../matching/posting/proposals.ts';
 import { hiddenFrom } from '../../ranking/hiddenPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { roughly } from '../expectedFits/roughFits.ts';
@@ -124,10 +123,7 @@ export const jobsCalls = (services: Services): Handlers => {
       return job;
     },
 
-    proposeCriteria: async ({ body }) => ({
-      criteria: readPosting(body).criteria,
-      place: placeOfWork(body.description),
-    }),
+    proposeCriteria: async ({ body }) => readDraft(body),
 
     async expectFits({ body, caller }) {
       const expect = mayNarrow(caller) ? services.expectFits : expectRoughly;

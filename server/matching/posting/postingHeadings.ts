@@ -95,6 +95,9 @@ export function headingOf(line: string, place: Place): Heading | null {
   return named(text) ?? (marked && words <= 5 ? { kind: 'DUTY', nice: false, isUnnamed: true } : null);
 }
 
+/** Whether a line by itself is a heading with a heading's usual words. */
+export const isHeadingLine = (line: string): boolean => unmarked.test(bare(line)) || alone.test(bare(line));
+
 /** A heading on the line of what it is over: "Qualifications: BSN; two years of …". */
 export function headingBefore(line: string): (Heading & { rest: string }) | null {
   const [, name = '', rest = ''] = /^([\p{Lu}¿][\p{L}'/&() -]{1,45}?)\s?:\s*(\S.*)$/u.exec(line) ?? [];

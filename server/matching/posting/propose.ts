@@ -162,6 +162,12 @@ interface Posting {
   own: Worked;
 }
 
+/** Whether a text is the job's title, or a part of it. */
+function saysNoMore(text: string, title: string): boolean {
+  const all = termsOf(title);
+  return termsOf(text).every((term) => all.includes(term));
+}
+
 /** "A shop needs a manager": a sentence with the job's whole title is the employer's. */
 function namesTheJob(text: string, title: string): boolean {
   const terms = termsOf(text);
@@ -277,7 +283,7 @@ export const workOf = ({ title, description }: { title: string; description: str
   trains.test(description) ? null : experienceAs(title, isSpanish(description));
 
 /** A clause of a posting, and what was read from it. */
-interface ReadClause extends Pick<Clause, 'text' | 'kind' | 'nice'> {
+export interface ReadClause extends Pick<Clause, 'text' | 'kind' | 'nice'> {
   /** Empty where nothing in it was understood, or is for a resume to show. */
   criteria: Criterion[];
 }
@@ -325,7 +331,7 @@ function gather({ title, description }: JobText): { clauses: Clause[]; proposals
   if (gathered.all.filter(({ inOwnWords }) => !inOwnWords).length < fewest) {
     let taken = 0;
     for (const [at, { text, kind, nice }] of clauses.entries()) {
-      if (kind !== 'DUTY') continue;
+      if (kind !== 'DUTY' || saysNoMore(text, title)) continue;
       for (const { name, sure } of skillsNamed(text, posting.own, { text, nice, title, spanish }))
         if (sure && taken < mostOfDuties && !isListed(name)) {
           gathered.put('skill', {

@@ -59,6 +59,12 @@ const roles = new Set([...roleNouns].map(stem));
 /** Endings of people, and not of work: "baker", "receptionist", "panadero". */
 const ofPeople = /(?:er|or|ist|ian|man|woman|eer|ero|era|dora?|ista|paralegal|athlete)s?$/iu;
 
+/** Whether a word of a text is one for people by their work: "Lead", "teacher", "conductora". */
+export const namesRole = (text: string): boolean =>
+  text
+    .split(/[\s/]+/)
+    .some((word) => roles.has(stem(word.toLowerCase())) || (word.length > 4 && ofPeople.test(word)));
+
 /** Whether words are a job's title, all of them: "graphic designer". Tools that are called like people are none: "Docker". */
 export function isTitle(topic: string): boolean {
   const terms = termsOf(topic);
