@@ -16,6 +16,7 @@ import {
 } from './base/fields.ts';
 import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
+import { PeopleBasis } from './peopleBasis.ts';
 
 /** People that a company may add in 24 hours. Those to be asked get their mails as the company's limit of a day allows. */
 export const mostAddedADay = 25_000;
@@ -61,7 +62,12 @@ export const AddedPerson = z.object({
   companyNote: z.string().nullable().meta({ title: 'Note of your company' }),
   jobId: id.nullable().meta({ title: 'Job' }),
   jobTitle: jobTitle().nullable(),
-  addedAt: moment('Asked'),
+  basis: PeopleBasis,
+  askedAt: moment('Asked').nullable().meta({
+    title: 'Asked',
+    description: 'Null for those whose mail has not gone out, and for those who are not asked.',
+  }),
+  addedAt: moment('Added'),
   endsAt: moment('Erased').meta({ title: 'Erased', description: 'When they are erased unless they accept.' }),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email, id } from './base/fields.ts';
 
 /** People considered at once. */
-const mostConsidered = 50;
+export const mostConsidered = 50;
 
 export const ConsiderForm = z.strictObject({
   people: z.array(email('Person')).min(1).max(mostConsidered).meta({

@@ -26,7 +26,7 @@ export const ImportedResumeState = choiceOf(
     INCOMPLETE: 'Something is missing',
     WRONG: 'Cannot be added',
     SKIPPED: 'Skipped',
-    ADDED: 'Asked',
+    ADDED: 'Added',
     JOINED: 'Joined a person you have',
   },
 );

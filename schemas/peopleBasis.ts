@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { choiceOf, country } from './base/fields.ts';
 
-export const PeopleBasis = choiceOf(['CONSENT', 'RELATIONSHIP', 'POLICY'], 'Ground', {
+export const PeopleBasis = choiceOf(['CONSENT', 'RELATIONSHIP', 'POLICY'], 'Legal basis', {
   CONSENT: 'They are asked by mail',
   RELATIONSHIP: 'An ongoing relationship',
   POLICY: 'Our own policy',
@@ -20,7 +20,7 @@ export const PeopleBasisForm = z.strictObject({
 
 export const PeopleBasisSettings = z.object({
   basis: PeopleBasis.nullable().meta({
-    title: 'Ground',
+    title: 'Legal basis',
     description: 'Null until the company has named one; until then people are asked by mail.',
   }),
   months: Months.nullable(),
@@ -49,7 +49,6 @@ const usual: Readonly<Record<string, Usual>> = {
   GB: { basis: 'RELATIONSHIP', months: 12 },
   IE: { basis: 'RELATIONSHIP', months: 12 },
   FR: { basis: 'RELATIONSHIP', months: 24 },
-  NL: { basis: 'RELATIONSHIP', months: 12 },
 };
 
 /** @param of the company's country; null where it named none */

@@ -128,6 +128,19 @@ export const Person = z.object({
 
 /** One person with everything the employer keeps about them. */
 export const PersonRecord = Person.extend({
+  candidatePhone: z.string().nullable().meta({
+    title: 'Phone',
+    description: 'Null without one, and where it is not the caller’s to read.',
+  }),
+  isOwn: flag('Your own').meta({
+    title: 'Your own',
+    description:
+      'Whether the company imported or added them, or they had applied to it: considered for its jobs.',
+  }),
+  isHeld: flag('Without an account').meta({
+    title: 'Without an account',
+    description: 'Whether they were added and have not answered: only the company has this record.',
+  }),
   skills: z.array(z.string()).meta({ title: 'Skills' }),
   resumeFileName: z.string().nullable().meta({
     title: 'Resume',

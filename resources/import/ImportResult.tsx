@@ -25,7 +25,7 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
         <Typography color="text.secondary">
           {isJobs
             ? t('The jobs are drafts: read each, then open it.')
-            : t('Everyone who is new gets one mail. Who accepts becomes part of your people.')}
+            : t('Everyone who is new is among your people now.')}
         </Typography>
       </div>
       <Counts counts={isArchive ? countsOfArchive(file) : countsOf(file, true)} />

@@ -9,14 +9,15 @@ import { Link as RouterLink } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import { maxArchiveBytes, mostArchiveFiles } from '../../schemas/importedResume.ts';
 import { type ImportKind, mostImportRows } from '../../schemas/importFile.ts';
-import { daysToConsent } from '../../schemas/peopleBasis.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { FileDrop } from '../../src/components/inputs/files/FileDrop.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
-import { useServices } from '../../src/session/session.tsx';
-import { sentenceOf } from '../common/planNeeded.ts';
+import { useActiveSubscription, useServices } from '../../src/session/session.tsx';
+import { PlanOffer } from '../common/PlanOffer.tsx';
+import { plansOf, sentenceOf } from '../common/planNeeded.ts';
+import { GroundCard } from '../people/GroundCard.tsx';
 import { useImports, useKeepImport } from './importQueries.ts';
 import { importStatusWords } from './importWords.ts';
 
@@ -96,6 +97,7 @@ export function UploadStep({ kind, onKind, onFile }: UploadStepProps) {
         <ToggleButton value="RESUMES">{t('Resumes')}</ToggleButton>
         <ToggleButton value="JOBS">{t('Jobs')}</ToggleButton>
       </ToggleButtonGroup>
+      {kind !== 'JOBS' && <BeforePeople />}
       <FileDrop
         {...(kind === 'RESUMES' ? archiveDrop() : csvDrop())}
         file={file}
@@ -107,12 +109,24 @@ export function UploadStep({ kind, onKind, onFile }: UploadStepProps) {
         {kind === 'JOBS'
           ? t('Nothing is imported yet. Jobs become drafts of your own, which you open one by one.')
           : t(
-              'Nothing is imported yet. Candidates are then asked by one mail each whether they want to be known to you. Until they accept only your company sees them, and after {days} days without an answer they are erased.',
-              { days: daysToConsent },
+              'Nothing is imported yet. You look it over first; then they are among your people, whom only your company sees.',
             )}
       </Typography>
       <Recent />
     </Box>
+  );
+}
+
+/** Names the plan that adding people takes, and asks for the company's legal basis, before the work of mapping. */
+function BeforePeople() {
+  const { data: subscription } = useActiveSubscription();
+  return (
+    <>
+      {subscription?.active === false && (
+        <PlanOffer title={t('Adding people needs a plan')} plans={plansOf('RECRUITER')} />
+      )}
+      <GroundCard />
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export const countsOf = ({ added, joined, known, refused }: ImportPreview, isDon
 
 /** The same of an archive that is through. */
 export const countsOfArchive = ({ rows, added, joined, known, refused }: ImportFile) => [
-  { label: t('Asked'), count: added },
+  { label: t('Added'), count: added },
   ...joinedCount(joined, true),
   { label: t('Already here'), count: known },
   { label: t('Not added'), count: refused },
@@ -46,5 +46,5 @@ export const countsOfArchive = ({ rows, added, joined, known, refused }: ImportF
 /** The button's words: how many people are added, or how many only get something new. */
 export const startWords = (added: number, joined: number): string =>
   added > 0 || joined === 0
-    ? t('Add and ask {count, plural, one {# person} other {# people}}', { count: added })
+    ? t('Add {count, plural, one {# person} other {# people}}', { count: added })
     : t('Join to {count, plural, one {# person} other {# people}} you have', { count: joined });

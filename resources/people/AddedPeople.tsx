@@ -48,7 +48,7 @@ export function AddedPeople() {
           {t('Added by your company')}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {t('They were asked by mail. Until they accept, only your company sees them.')}
+          {t('Until they have an account of their own here, only your company sees them.')}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {(all ? people : people.slice(0, shownAtFirst)).map((person) => (
@@ -75,6 +75,13 @@ export function AddedPeople() {
   );
 }
 
+/** Whether they are asked, and whether that has happened. */
+function standingWords({ basis, askedAt, referredBy }: AddedPerson): string {
+  if (basis !== 'CONSENT') return t('From your people');
+  if (askedAt === null) return t('Mail to come');
+  return referredBy ? t('Referred, consent asked') : t('Consent asked');
+}
+
 /** The letters shown of a note: the whole of it is among the notes once the person accepts. */
 const shownOfNote = 280;
 
@@ -99,7 +106,7 @@ function Row({ person, onRemove }: { person: AddedPerson; onRemove: () => void }
           </Typography>
         )}
       </Box>
-      <ToneChip tone="info">{referredBy ? t('Referred, consent asked') : t('Consent asked')}</ToneChip>
+      <ToneChip tone="info">{standingWords(person)}</ToneChip>
       <Button sx={{ ml: 'auto' }} onClick={onRemove} aria-label={t('Erase {name}', { name: candidateName })}>
         {t('Erase')}
       </Button>

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { mostAtOnce } from '../../schemas/atOnce.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useMay } from '../../src/session/useMay.ts';
+import { ConsiderButton } from './ConsiderButton.tsx';
 
 /** Loaded when it is asked for. */
 const Tag = lazy(async () => ({ default: (await import('./TagDialog.tsx')).TagDialog }));
@@ -12,6 +14,7 @@ const Tag = lazy(async () => ({ default: (await import('./TagDialog.tsx')).TagDi
 export function PeopleActions() {
   const { selectedIds } = useListContext();
   const [isTagging, setTagging] = useState(false);
+  const mayConsider = useMay('people.consider');
   if (selectedIds.length > mostAtOnce)
     return (
       <Typography variant="body2" sx={{ px: 1 }}>
@@ -20,6 +23,7 @@ export function PeopleActions() {
     );
   return (
     <>
+      {mayConsider && <ConsiderButton size="small" people={selectedIds.map(String)} />}
       <Button size="small" aria-haspopup="dialog" onClick={() => setTagging(true)}>
         {t('Tag…')}
       </Button>

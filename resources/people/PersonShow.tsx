@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -9,11 +10,13 @@ import type { PersonRecord } from '../../schemas/person.ts';
 import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { Initials } from '../../src/components/values/Initials.tsx';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
+import { ToneChip } from '../../src/components/values/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { useMay } from '../../src/session/useMay.ts';
 import { ResumeFile } from '../common/ResumeFile.tsx';
 import { Elsewhere } from '../common/standing/Elsewhere.tsx';
+import { ConsiderButton } from './ConsiderButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonFiles } from './PersonFiles.tsx';
 import { PersonMarks } from './PersonMarks.tsx';
@@ -86,9 +89,30 @@ function PersonPage({ person }: { person: PersonRecord }) {
   );
 }
 
+/** How they are reached, and whether they have an account of their own here. */
+const Contact = ({ person: { candidateEmail, candidatePhone, isOwn, isHeld } }: { person: PersonRecord }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', mt: 0.5 }}>
+    <Link href={`mailto:${candidateEmail}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {candidateEmail}
+    </Link>
+    {candidatePhone && (
+      <Link href={`tel:${candidatePhone}`} variant="body2">
+        {candidatePhone}
+      </Link>
+    )}
+    {isHeld && <ToneChip tone="info">{isOwn ? t('From your people') : t('Consent asked')}</ToneChip>}
+    {isHeld && (
+      <Typography variant="body2" color="text.secondary">
+        {t('They have no account yet. Only your company sees this.')}
+      </Typography>
+    )}
+  </Box>
+);
+
 function PersonHeader({ person }: { person: PersonRecord }) {
   const { candidateName, headline, candidateCity, candidateState, yearsOfExperience, skills, standings } =
     person;
+  const mayConsider = useMay('people.consider');
   const facts = [
     [candidateCity, candidateState].filter(Boolean).join(', '),
     yearsOfExperience !== null &&
@@ -107,8 +131,14 @@ function PersonHeader({ person }: { person: PersonRecord }) {
           <Typography variant="body2" color="text.secondary">
             {facts.join(' · ')}
           </Typography>
+          <Contact person={person} />
         </Box>
       </Box>
+      {mayConsider && person.isOwn && (
+        <Box>
+          <ConsiderButton variant="contained" people={[person.id]} />
+        </Box>
+      )}
       <Elsewhere standings={standings} />
       {skills.length > 0 && (
         <Box

@@ -6,14 +6,17 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Band, type CriterionResult } from '../../schemas/criteria.ts';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
-import type { AnonymousResult, PoolPerson } from '../../schemas/poolSearch.ts';
+import type { AnonymousResult, OwnPoolPerson, PoolPerson } from '../../schemas/poolSearch.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { lookOf } from '../../src/product/values/outcomes.ts';
 import { useDailyPath } from '../common/standing/useDailyPath.ts';
+import { personPath } from '../people/personPath.ts';
 
 interface FoundPersonProps {
   person: PoolPerson;
+  /** Of the company's own people, whose name is no secret. */
+  own?: OwnPoolPerson;
   /** The pick that was made of them. */
   pick: DailyCandidate | undefined;
   /** Without it nobody can be added. */
@@ -22,9 +25,10 @@ interface FoundPersonProps {
 }
 
 /** Someone found in the pool: how they fit and the words that show it, and who they are once they are on the list. */
-export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
+export function FoundPerson({ person, own, pick, onAdd, busy }: FoundPersonProps) {
   const pathOf = useDailyPath();
-  const title = pick?.candidateName ?? person.headline ?? t('Name and headline once on the list');
+  const title =
+    own?.candidateName ?? pick?.candidateName ?? person.headline ?? t('Name and headline once on the list');
   const { yearsOfExperience: years, criteria } = person;
   // Silence of a resume is one line: it says nothing against anyone.
   const told = criteria.filter(isTold).filter(({ outcome }) => outcome !== 'UNKNOWN');
@@ -35,8 +39,9 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h3" variant="subtitle1">
-            {title}
+            {own ? <Link to={personPath(own.candidateEmail)}>{title}</Link> : title}
           </Typography>
+          {own?.headline && <Typography variant="body2">{own.headline}</Typography>}
           <Typography variant="body2" color="text.secondary">
             {[
               choiceWords(Band, person.band, t),
@@ -58,9 +63,13 @@ export function FoundPerson({ person, pick, onAdd, busy }: FoundPersonProps) {
               startIcon={<Add />}
               onClick={onAdd}
               loading={busy}
-              aria-label={t('Add to the list: {who}', { who: title })}
+              aria-label={
+                own
+                  ? t('Consider for this job: {who}', { who: title })
+                  : t('Add to the list: {who}', { who: title })
+              }
             >
-              {t('Add to the list')}
+              {own ? t('Consider for this job') : t('Add to the list')}
             </Button>
           )
         )}

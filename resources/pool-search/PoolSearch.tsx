@@ -23,7 +23,7 @@ export function PoolSearch({ job }: { job: Job }) {
       <Box>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '65ch' }}>
           {t(
-            'Everyone who looks for work and is not on a list of this job. You see how they fit by skills, titles, degrees and years; name, resume, employers, schools and town once you add them to the list.',
+            'Your own people, with who they are, and everyone else on Hireday who can be listed now: you see how those fit by skills, titles, degrees and years, and their name, resume, employers, schools and town once you add them to the list.',
           )}
         </Typography>
         <ShortForm
@@ -50,41 +50,64 @@ interface ResultsProps {
 }
 
 function Results({ found, search: { add, adding, added }, job }: ResultsProps) {
-  if (found.people.length === 0) {
+  if (found.people.length === 0 && found.own.length === 0) {
     return (
       <EmptyState
         title={t('Nobody found')}
         text={t(
-          'Try fewer words, or another name of the skill or the title. Nobody is found by a name, an employer, a school or a town.',
+          'Try fewer words, or another name of the skill or the title. Only your own people are found by a name or a town.',
         )}
       />
     );
   }
   const canAdd = job.status === 'OPEN' && job.lastListOn !== null;
   return (
-    <section aria-labelledby="found">
-      <Box role="status">
-        <Typography id="found" component="h2" variant="h3">
-          {said(found)}
-        </Typography>
-      </Box>
-      {!canAdd && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {t('People can be added once the job is open and has its first list.')}
-        </Typography>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {found.own.length > 0 && (
+        <section aria-labelledby="own">
+          <Typography id="own" component="h2" variant="h3">
+            {t('Your people ({count})', { count: found.own.length })}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
+            {found.own.map((person) => (
+              <FoundPerson
+                key={person.candidateEmail}
+                person={person}
+                own={person}
+                pick={added.get(person.handle)}
+                onAdd={canAdd ? () => add(person.handle) : undefined}
+                busy={adding === person.handle}
+              />
+            ))}
+          </Box>
+        </section>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
-        {found.people.map((person) => (
-          <FoundPerson
-            key={person.handle}
-            person={person}
-            pick={added.get(person.handle)}
-            onAdd={canAdd ? () => add(person.handle) : undefined}
-            busy={adding === person.handle}
-          />
-        ))}
-      </Box>
-    </section>
+      {found.people.length > 0 && (
+        <section aria-labelledby="found">
+          <Box role="status">
+            <Typography id="found" component="h2" variant="h3">
+              {said(found)}
+            </Typography>
+          </Box>
+          {!canAdd && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              {t('People can be added once the job is open and has its first list.')}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
+            {found.people.map((person) => (
+              <FoundPerson
+                key={person.handle}
+                person={person}
+                pick={added.get(person.handle)}
+                onAdd={canAdd ? () => add(person.handle) : undefined}
+                busy={adding === person.handle}
+              />
+            ))}
+          </Box>
+        </section>
+      )}
+    </Box>
   );
 }
 

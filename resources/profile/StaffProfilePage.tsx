@@ -34,6 +34,9 @@ const Administrators = lazy(async () => ({
   default: (await import('../administrators/Administrators.tsx')).Administrators,
 }));
 
+const GroundCard = lazy(async () => ({
+  default: (await import('../people/GroundCard.tsx')).GroundCard,
+}));
 const CompanyDomains = lazy(async () => ({
   default: (await import('../company-domains/CompanyDomains.tsx')).CompanyDomains,
 }));
@@ -105,6 +108,7 @@ export function StaffProfilePage() {
             {user.role === 'EMPLOYER' && (
               <Suspense fallback={coming}>
                 <CompanyDomains />
+                <GroundCard />
               </Suspense>
             )}
             {user.role === 'EMPLOYER' && (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PoolSearch } from '../../resources/pool-search/PoolSearch.tsx';
-import type { PoolPerson } from '../../schemas/poolSearch.ts';
+import type { OwnPoolPerson, PoolPerson } from '../../schemas/poolSearch.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
+import { sampleResults } from '../support/sampleResults.ts';
 
 const job = sampleJob({});
 let provider: JobsInMemory;
@@ -49,6 +50,7 @@ export const Found: Story = {
     provider.searchPool.mockResolvedValue({
       found: 30,
       more: false,
+      own: [],
       people: [person, { ...person, handle: 'sealed-2', headline: null, band: 'PARTIAL' }],
     });
     provider.addFromPool.mockResolvedValue({ id: 'pick-1', jobId: job.id, candidateName: 'Ana Ruiz' });
@@ -70,6 +72,22 @@ export const Found: Story = {
     const card = canvas.getByRole('heading', { level: 3, name: 'Ana Ruiz' }).closest('li');
     await expect(within(card as HTMLElement).getByRole('link', { name: 'See on the list' })).toBeVisible();
     await expect(provider.addFromPool.mock.lastCall?.[0].body).toEqual({ handle: 'sealed-1' });
+  },
+};
+
+/** The company's own people stand first, by name, and lead to their page. */
+export const OwnPeople: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const own: OwnPoolPerson = {
+      ...{ handle: 'sealed-3', candidateEmail: '0196f000@held.invalid', candidateName: 'Ruth Abara' },
+      ...{ headline: 'Baker', city: 'Austin', state: 'TX', yearsOfExperience: 5, band: 'GOOD' },
+      ...{ criteria: sampleResults, summary: '1/1 must-haves, 0/0 nice-to-haves' },
+    };
+    provider.searchPool.mockResolvedValue({ found: 0, more: false, people: [], own: [own] });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the pool' }), 'abara{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Your people (1)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ruth Abara' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Consider for this job: Ruth Abara' })).toBeVisible();
   },
 };
 
@@ -96,7 +114,7 @@ export const WithoutPlan: Story = {
 export const AddRefused: Story = {
   parameters: { expectedConsole: [/as many lists/] },
   play: async ({ canvas, userEvent }) => {
-    provider.searchPool.mockResolvedValue({ found: 1, more: false, people: [person] });
+    provider.searchPool.mockResolvedValue({ found: 1, more: false, people: [person], own: [] });
     provider.addFromPool.mockRejectedValue(
       problem(
         'ILLEGAL_MOVE',

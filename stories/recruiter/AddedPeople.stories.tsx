@@ -10,6 +10,7 @@ const ada: AddedPerson = {
   ...{ id: '01930000-0000-7000-8000-000000000951', candidateEmail: 'ada@example.com' },
   ...{ candidateName: 'Ada Lovelace', headline: null, resumeFileName: null, referredBy: null },
   companyNote: 'Met at the fair in May.',
+  ...{ basis: 'CONSENT', askedAt: '2026-11-20T09:00:00Z' },
   ...{ jobId: null, jobTitle: null, addedAt: '2026-11-20T09:00:00Z', endsAt: '2026-12-20T09:00:00Z' },
 };
 

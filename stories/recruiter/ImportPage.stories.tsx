@@ -50,6 +50,10 @@ const tally = {
   leftOut: [{ line: 5, column: 'Tel.', reason: 'Enter a phone number like +1 512 555 0100.' }],
 };
 
+const ground = {
+  ...{ basis: null, months: null, proposedBasis: 'POLICY' as const, proposedMonths: 36, country: 'US' },
+};
+
 /** The calls of a scene with one import. */
 function importInMemory(kept: ImportFile) {
   let now = kept;
@@ -68,6 +72,7 @@ function importInMemory(kept: ImportFile) {
     }),
     deleteImport: fn(async () => undefined),
     addedDifferences: fn(async () => []),
+    peopleBasis: fn(async () => ground),
   };
 }
 
@@ -122,7 +127,7 @@ export const MappingAndStarting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would happen' }));
     await expect(await canvas.findByText('115')).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'E-Mail' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add and ask 115 people' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 115 people' }));
     await expect(await canvas.findByText(/^50 of 120 rows/)).toBeVisible();
   },
 };
@@ -153,7 +158,7 @@ export const NeedsAPlan: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See what would happen' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add and ask 115 people' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 115 people' }));
     await expect(await canvas.findByRole('heading', { name: 'Adding people needs a plan' })).toBeVisible();
   },
 };
@@ -245,6 +250,7 @@ function archiveInMemory(kept: ImportFile) {
     }),
     deleteImport: fn(async () => undefined),
     addedDifferences: fn(async () => []),
+    peopleBasis: fn(async () => ground),
   };
 }
 
@@ -270,7 +276,7 @@ export const LookingResumesOver: Story = {
     await expect(await canvas.findByText('Eve Moreno · eve@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip Ada Lovelace.pdf' }));
     await expect(await canvas.findByRole('button', { name: 'Include Ada Lovelace.pdf' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add and ask 1 person' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 person' }));
     await expect(await canvas.findByText(/^2 of 4 files done/)).toBeVisible();
   },
 };

@@ -99,7 +99,7 @@ export function jobsInMemory(jobs: readonly Job[]): JobsInMemory {
     guarantee: fn(async () => ({ credits: [], watched: [], leftOut: [] })),
     firstList: fn(async () => ({ state: 'HAD_PLAN', job: null, endsAt: null })),
     openFirstJob: fn(async ({ params }: { params: { id: string } }) => change(params.id, { status: 'OPEN' })),
-    searchPool: fn(async () => ({ found: 0, more: false, people: [] })),
+    searchPool: fn(async () => ({ found: 0, more: false, people: [], own: [] })),
     addFromPool: fn(),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),

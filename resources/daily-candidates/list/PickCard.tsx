@@ -11,6 +11,7 @@ import { CriteriaGlance } from '../../../src/product/match/CriteriaGlance.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useServices } from '../../../src/session/session.tsx';
+import { OwnMark } from '../../common/OwnMark.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
@@ -100,6 +101,7 @@ export const PickCard = memo(function PickCard({
               </Link>
             </Typography>
             <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <OwnMark pick={pick} />
             <WaitingMark about={pick.id} />
           </Box>
           {pick.headline && (

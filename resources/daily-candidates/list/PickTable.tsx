@@ -14,6 +14,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { ExportRows } from '../../common/lists/ExportRows.tsx';
 import { TableCard } from '../../common/lists/ListCard.tsx';
+import { OwnMark } from '../../common/OwnMark.tsx';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import type { Decisions } from '../decide/useDecisions.ts';
@@ -37,7 +38,12 @@ const asPick = (record: RaRecord) => record as PickRow;
 
 const columns: Readonly<Record<string, SchemaColumn>> = {
   candidateName: {
-    render: (record) => <PersonName name={asPick(record).candidateName} detail={asPick(record).headline} />,
+    render: (record) => (
+      <>
+        <PersonName name={asPick(record).candidateName} detail={asPick(record).headline} />
+        <OwnMark pick={asPick(record)} />
+      </>
+    ),
   },
   status: {
     render: (record) => (

@@ -16,6 +16,7 @@ export const PickRow = z.object({
   score: shape.score,
   status: shape.status,
   summary: shape.summary,
+  isOwn: shape.isOwn,
   criteriaWords: z.string().meta({ title: 'Criteria' }),
   yearsOfExperience: shape.yearsOfExperience,
   city: shape.city,

@@ -19,6 +19,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { OwnMark } from '../../common/OwnMark.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { useDailyPath } from '../../common/standing/useDailyPath.ts';
 import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
@@ -92,6 +93,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
               {details.headline ?? details.candidateName}
             </Typography>
             <StatusChip value={details.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <OwnMark pick={details} />
             <WaitingMark about={details.id} />
           </Box>
           <Typography variant="body2" color="text.secondary">

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { OwnMark } from '../../common/OwnMark.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { personPath } from '../../people/personPath.ts';
@@ -54,6 +55,7 @@ export function QueueHead({ pick, onSwipe, children }: QueueHeadProps) {
               {pick.candidateName}
             </Typography>
             <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />
+            <OwnMark pick={pick} />
             <WaitingMark about={pick.id} />
           </Box>
           {pick.headline && <Typography sx={{ overflowWrap: 'anywhere' }}>{pick.headline}</Typography>}

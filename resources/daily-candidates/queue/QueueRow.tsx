@@ -9,6 +9,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { OwnMark } from '../../common/OwnMark.tsx';
 import { Elsewhere } from '../../common/standing/Elsewhere.tsx';
 import { WaitingMark } from '../../common/waiting/WaitingMark.tsx';
 import { pickTones } from '../pickTones.ts';
@@ -70,6 +71,11 @@ export const QueueRow = memo(function QueueRow({ pick, isCurrent, isDecided, onS
           )}
           <WaitingMark about={pick.id} />
         </Box>
+        {pick.isOwn && (
+          <span>
+            <OwnMark pick={pick} />
+          </span>
+        )}
         <Typography component="span" variant="body2" color="text.secondary" sx={oneLine}>
           {pick.headline ?? summaryWords(pick.summary)}
         </Typography>

@@ -4,6 +4,7 @@ import type { PersonRecord } from '../../../schemas/person.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
+import { isOwnPerson } from '../../ranking/ownPeople.ts';
 import { candidatesInScope } from '../people/selectPeople.ts';
 import { standingsOf } from '../standings/findStandings.ts';
 import { personEvents } from './personEvents.ts';
@@ -35,7 +36,8 @@ const mayRead = async (db: Database, caller: Caller, email: string) =>
 /** @throws ApiError NOT_FOUND for someone the employer does not know */
 export async function personRecord(db: Database, caller: Caller, email: string): Promise<PersonRecord> {
   const person = await selectPerson(knownPeople(db, caller).where('people.candidateEmail', '=', email))
-    .select(['candidates.skills', 'candidates.resumeFileName'])
+    .select(['candidates.skills', 'candidates.resumeFileName', 'candidates.candidatePhone'])
+    .select([isOwnPerson.as('isOwn'), sql<boolean>`"candidates"."heldBy" is not null`.as('isHeld')])
     .executeTakeFirstOrThrow(noSuchPerson);
   const [standings, isTheirs, ratings, notes, events, files] = await Promise.all([
     standingsOf(db, caller, [email], mostStandings),
@@ -47,6 +49,8 @@ export async function personRecord(db: Database, caller: Caller, email: string):
   ]);
   return {
     ...person,
+    isOwn: Boolean(person.isOwn),
+    candidatePhone: isTheirs ? person.candidatePhone : null,
     standings: standings.get(email) ?? [],
     resumeFileName: isTheirs ? person.resumeFileName : null,
     myRating: ratings.find(({ recruiterEmail }) => recruiterEmail === caller.email)?.rating ?? null,
