@@ -1,6 +1,7 @@
 /** One candidate on one job's list of one day. */
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
+import { Availability } from './availability.ts';
 import {
   choiceOf,
   city,
@@ -86,6 +87,7 @@ export const DailyCandidateDetails = DailyCandidate.extend({
     .string()
     .nullable()
     .meta({ title: 'Resume', description: 'Address of the resume; null without one.' }),
+  availability: Availability,
   otherJobs: z
     .array(
       z.object({

@@ -308,6 +308,11 @@ export const Job = z.object({
 /** The way a candidate keeps a job in mind, or out of sight. */
 export const JobMark = choiceOf(['SAVED', 'HIDDEN'], 'Mark', { SAVED: 'Saved', HIDDEN: 'Hidden' });
 
+/** How a job is against what a candidate wants. */
+export const Unwanted = z
+  .enum(['ROLE', 'WORKPLACE', 'EMPLOYMENT', 'PAY', 'COUNTRY'])
+  .meta({ title: 'Against' });
+
 /** A job as a candidate sees it: nothing of the recruiter's own work on it. */
 export const PublicJob = Job.omit({
   recruiterEmail: true,
@@ -330,6 +335,8 @@ export const PublicJob = Job.omit({
     description:
       'Whether the fit is missing only because it is still being worked out: ask again in a moment.',
   }),
+  /** The way it is against what the candidate who asks wants; null where it is not. */
+  unwanted: Unwanted.nullable().meta({ title: 'Against your preferences' }),
   application: CandidateApplication.pick({ id: true, status: true })
     .nullable()
     .meta({ title: 'Application', description: 'Of the candidate who asks; null before applying.' }),
@@ -366,6 +373,7 @@ export const placeOfJob = ({ workplaceType, city, state, country, radiusKm }: Jo
 });
 
 export type JobPlace = z.output<typeof JobPlace>;
+export type Unwanted = z.output<typeof Unwanted>;
 export type JobMark = z.output<typeof JobMark>;
 export type JobStatus = z.output<typeof JobStatus>;
 export type CloseReason = z.output<typeof CloseReason>;

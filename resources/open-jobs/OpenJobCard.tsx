@@ -12,6 +12,7 @@ import { fitReason } from '../../src/i18n/fitReason.ts';
 import { t } from '../../src/i18n/t.ts';
 import { ProvedChip } from '../../src/product/values/ProvedChip.tsx';
 import { jobPlace } from '../common/jobPlace.ts';
+import { unwantedWords } from '../common/unwantedWords.ts';
 import { AppliedMark } from '../saved-jobs/AppliedMark.tsx';
 import { MarkButtons } from '../saved-jobs/MarkButtons.tsx';
 import { salaryWords } from '../saved-jobs/salaryWords.ts';
@@ -75,6 +76,11 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
             {job.fit && <BandChip band={job.fit.band} />}
             <ProvedChip domain={job.employerDomain} />
           </Box>
+        )}
+        {job.unwanted && (
+          <Typography variant="body2" sx={{ color: 'tone.waiting.text' }}>
+            {unwantedWords(job.unwanted)}
+          </Typography>
         )}
         {reason && (
           <Typography variant="body2" color="text.secondary">

@@ -17,6 +17,7 @@ import { summaryWords } from '../../src/product/match/summaryWords.ts';
 import { ProvedChip } from '../../src/product/values/ProvedChip.tsx';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { jobPlace } from '../common/jobPlace.ts';
+import { unwantedWords } from '../common/unwantedWords.ts';
 import { InvitationCard } from '../invitations/InvitationCard.tsx';
 import { useWaitingInvitations } from '../invitations/useWaitingInvitations.ts';
 import { MarkButtons } from '../saved-jobs/MarkButtons.tsx';
@@ -112,7 +113,7 @@ function Head({ job }: { job: PublicJob }) {
   );
 }
 
-function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
+function Fit({ job: { fit, fitPending, unwanted } }: { job: PublicJob }) {
   if (fitPending) return <BeingCompared />;
   if (!fit) {
     return (
@@ -136,6 +137,11 @@ function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
           summary: summaryWords(fit.summary),
         })}
       </Typography>
+      {unwanted && (
+        <Alert severity="info" icon={false} sx={{ mb: 2 }}>
+          {unwantedWords(unwanted)} <Link to={addresses.candidate.profile}>{t('Change what you want')}</Link>
+        </Alert>
+      )}
       <WhyYouFit criteria={fit.criteria} place={fit.place} />
     </>
   );

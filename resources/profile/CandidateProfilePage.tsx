@@ -17,6 +17,7 @@ import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { HiddenFromCard } from './HiddenFromCard.tsx';
+import { JobPreferencesCard } from './JobPreferencesCard.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { OtherResumes } from './OtherResumes.tsx';
@@ -69,6 +70,7 @@ export function CandidateProfilePage() {
             <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
           </AppLooks>
         </ProfileCard>
+        <JobPreferencesCard email={email} />
         <HiddenFromCard email={email} />
         <NoticesCard {...told} />
         <AccountSection />

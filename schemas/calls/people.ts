@@ -4,6 +4,7 @@ import { text } from '../base/fields.ts';
 import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
 import { HiddenFrom } from '../hiddenFrom.ts';
+import { JobPreferences } from '../jobPreferences.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
 import { resumeTypes } from '../resumeFile.ts';
@@ -96,6 +97,28 @@ export const peopleCalls = {
     params: byEmail,
     body: HiddenFrom,
     answer: HiddenFrom,
+    extension: true,
+  },
+  jobPreferences: {
+    method: 'GET',
+    path: '/candidates/{email}/job-preferences',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary: 'The jobs the candidate wants.',
+    params: byEmail,
+    answer: JobPreferences,
+    extension: true,
+  },
+  setJobPreferences: {
+    method: 'PUT',
+    path: '/candidates/{email}/job-preferences',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary:
+      'Replace the jobs the candidate wants. Jobs that are against it pick them no longer and come last among open jobs. Recruiters on whose lists they are read `noticePeriod` and `rightToWork`, and nobody the rest.',
+    params: byEmail,
+    body: JobPreferences,
+    answer: JobPreferences,
     extension: true,
   },
   employer: {

@@ -21,8 +21,9 @@ import type { ImportedResumeState } from '../../schemas/importedResume.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
-import type { Job, JobMark, StageType } from '../../schemas/job.ts';
+import type { Job, JobMark, StageType, Unwanted } from '../../schemas/job.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
+import type { JobPreferences } from '../../schemas/jobPreferences.ts';
 import type { Consent } from '../../schemas/legal.ts';
 import type { MachineKey } from '../../schemas/machineKey.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
@@ -78,6 +79,7 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   resumeAddedAt?: Timestamp | null;
   /** Companies that must not see the person, as they were typed. */
   hiddenFrom?: string[];
+  jobPreferences?: JobPreferences | null;
   /** Set once everything personal is gone. */
   erasedAt?: Timestamp | null;
 }
@@ -589,6 +591,8 @@ export interface Tables {
     jobUpdatedAt: Timestamp;
     score: number;
     fit: Fit;
+    /** The way the job is against what the candidate wants. */
+    unwanted: Unwanted | null;
     madeAt: Timestamp;
   };
   preferences: { userEmail: string; document: Preferences };

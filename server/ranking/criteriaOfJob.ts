@@ -1,9 +1,10 @@
 /** A job's side of matching, and how its criteria change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
-import { type Job, type JobFields, JobPlace, matchedCriteria } from '../../schemas/job.ts';
+import { type Job, type JobFields, JobPlace, matchedCriteria, placeOfJob } from '../../schemas/job.ts';
 import { proposeCriteria } from '../matching/posting/propose.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
+import { conditionFields, conditionsOf, type JobConditions } from '../matching/scoring/unwanted.ts';
 
 type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
 
@@ -15,6 +16,15 @@ export const askedOf = (job: CriteriaOfJob): Required<Pick<MatchJob, 'criteria' 
 
 /** Columns that say where a job is done. */
 export const placeColumns = Object.keys(JobPlace.shape) as (keyof JobPlace)[];
+
+/** Columns that say where a job is done, and what it offers. */
+export const termColumns = [...new Set([...placeColumns, ...conditionFields])];
+
+/** Where a job is done and what it offers, of a row with more columns. */
+export const termsOf = (job: JobPlace & JobConditions): Required<Pick<MatchJob, 'place' | 'conditions'>> => ({
+  place: placeOfJob(job),
+  conditions: conditionsOf(job),
+});
 
 /** Proposals stand in only where the recruiter has written no criteria. */
 export const proposalsFor = (fields: Pick<JobFields, 'title' | 'description' | 'criteria'>): Criterion[] =>

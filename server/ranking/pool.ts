@@ -1,19 +1,18 @@
 /** A daily run's input: the jobs that still need their list, and the people who may be picked. */
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dayOf, startOf } from '../../schemas/base/days.ts';
-import { placeOfJob } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/scoring/job.ts';
-import { askedOf, placeColumns } from './criteriaOfJob.ts';
+import { askedOf, termColumns, termsOf } from './criteriaOfJob.ts';
 import { companyOfJobs, hiddenPeopleOf } from './hiddenPeople.ts';
 import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
   extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
-    Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet' | 'place'> {
-  /** E-mails of everyone who was listed for it before, has applied, or is hidden from its company. */
+    Pick<MatchJob, 'areProposed' | 'onlyListed' | 'othersUnmet' | 'place' | 'conditions'> {
+  /** E-mails of everyone who was listed for it before, has applied, has hidden it, or is hidden from its company. */
   settled: string[];
 }
 
@@ -110,12 +109,13 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
-    .select(placeColumns)
+    .select(termColumns)
     .select(companyOfJobs.as('company'))
     .select(
       sql<string[]>`array(
         select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
         union select "candidateEmail" from "applications" where "jobId" = "jobs"."id"
+        union select "candidateEmail" from "jobMarks" where "jobId" = "jobs"."id" and "mark" = 'HIDDEN'
         union ${hiddenPeopleOf(companyOfJobs)})`.as('settled'),
     )
     .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
@@ -123,7 +123,7 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
   const jobs = new Map(
     rows.map(({ id, title, description, criteriaVersion, settled, company, ...job }) => [
       id,
-      { id, title, description, criteriaVersion, settled, company, ...askedOf(job), place: placeOfJob(job) },
+      { id, title, description, criteriaVersion, settled, company, ...askedOf(job), ...termsOf(job) },
     ]),
   );
   return jobIds.flatMap((id) => jobs.get(id) ?? []);

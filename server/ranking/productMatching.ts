@@ -51,12 +51,18 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
     return before ? mergeStatistics(before, counted) : counted;
   },
   weighed: (pool, weights) => ({ ...pool, weights }),
-  prepareJob: ({ title, description, criteria, areProposed, onlyListed, othersUnmet, place }, pool) =>
-    prepareJob({ title, description, criteria, areProposed, onlyListed, othersUnmet, place }, pool),
+  prepareJob: (
+    { title, description, criteria, areProposed, onlyListed, othersUnmet, place, conditions },
+    pool,
+  ) =>
+    prepareJob(
+      { title, description, criteria, areProposed, onlyListed, othersUnmet, place, conditions },
+      pool,
+    ),
   coarse: coarseJob,
   score: scorePair,
   show(job, row, profile) {
-    const { fine, ...match } = showPair(job, candidateOf(row), profile);
+    const { fine, unwanted, ...match } = showPair(job, candidateOf(row), profile);
     return match;
   },
   explain: (job, scores) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HiddenFrom } from '../../schemas/hiddenFrom.ts';
+import { JobPreferences } from '../../schemas/jobPreferences.ts';
 import { draftKey } from '../../src/client/drafts.ts';
 import { findToast } from '../support/findToast.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
@@ -33,6 +34,7 @@ const own: StoryApi = {
 function candidateApi(): StoryApi {
   let candidate = sampleCandidate();
   let hiddenFrom: HiddenFrom = { companies: ['Sterling Hospital'] };
+  let preferences = JobPreferences.parse({});
   const change = (more: object) => {
     asked(more);
     candidate = { ...candidate, ...more };
@@ -50,6 +52,11 @@ function candidateApi(): StoryApi {
       }
       const flags = 'openToWork' in fields ? { openToWork: fields.openToWork === 'true' } : {};
       return change({ ...fields, ...flags, ...(resume instanceof File && { resumeFileName: resume.name }) });
+    },
+    [`GET /candidates/${ada}/job-preferences`]: () => preferences,
+    [`PUT /candidates/${ada}/job-preferences`]: ({ body }) => {
+      preferences = JobPreferences.parse(body);
+      return preferences;
     },
     [`GET /candidates/${ada}/hidden-from`]: () => hiddenFrom,
     [`PUT /candidates/${ada}/hidden-from`]: ({ body }) => {
@@ -144,6 +151,30 @@ export const ChooseCompanies: Story = {
     await expect(
       await canvas.findByText('You also chose: Acme, fjord.example, Sterling Hospital'),
     ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A minute says which jobs someone wants; a place keeps its comma. */
+export const SayWhatYouWant: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Say what you want' }));
+    await userEvent.type(await screen.findByLabelText('Add to the list'), 'Nurse manager{Enter}');
+    await userEvent.type(screen.getByLabelText('Lowest pay'), '38.50');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Per' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hour' }));
+    await userEvent.type(screen.getByLabelText('Places I would move to'), 'Austin, TX');
+    await userEvent.type(screen.getByLabelText('Countries I may work in'), 'United Sta');
+    await userEvent.click(await screen.findByRole('option', { name: 'United States' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    for (const line of [
+      'Nurse manager',
+      'At least $38.50 an hour',
+      'Would move to Austin, TX',
+      'May work in United States',
+    ])
+      await expect(await canvas.findByText(line)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -106,6 +106,7 @@ const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
     createdAt: '2026-10-01T08:00:00Z',
   },
   resumeUrl: `/api/v1/candidates/${pick.candidateEmail}/resume`,
+  availability: { noticePeriod: 'TWO_WEEKS', rightToWork: ['US'] },
   otherJobs: [
     {
       id: '019a0000-0000-7000-8000-00000000bbbb',

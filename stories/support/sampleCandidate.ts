@@ -58,6 +58,7 @@ export const samplePublicJob = (told: Partial<PublicJob> = {}): PublicJob =>
     application: null,
     mark: null,
     distanceKm: null,
+    unwanted: null,
     ...told,
   });
 

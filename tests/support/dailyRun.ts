@@ -91,7 +91,16 @@ export const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, numb
   }),
   score(job, candidate) {
     const score = scores(job, candidate);
-    return { score, fine: score, band: bandOf(score), affinity: 0, overlap: 0, outcomes: [], place: null };
+    return {
+      score,
+      fine: score,
+      band: bandOf(score),
+      affinity: 0,
+      overlap: 0,
+      outcomes: [],
+      place: null,
+      unwanted: null,
+    };
   },
   show(job, candidate) {
     const score = scores(job, candidate);

@@ -14,6 +14,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { PlaceReason } from '../../../src/product/match/PlaceReason.tsx';
 import { useMay } from '../../../src/session/useMay.ts';
+import { availabilityWords } from '../../common/availabilityWords.ts';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
@@ -97,6 +98,11 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
         />
       </Section>
       <Section title={t('Profile')}>
+        {availabilityWords(details.availability).map((line) => (
+          <Typography key={line} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
+        ))}
         <SchemaShow
           schema={Candidate}
           record={candidate}

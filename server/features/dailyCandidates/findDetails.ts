@@ -26,7 +26,7 @@ export async function findDetails(
   const [pick] = await withElsewhere(db, caller, [await findPick(rows, id)]);
   if (!pick) throw noSuchPick();
   const { jobId, candidateEmail } = pick;
-  const [job, candidate, otherJobs, invitation, application] = await Promise.all([
+  const [job, candidate, otherJobs, invitation, application, preferences] = await Promise.all([
     db
       .selectFrom('jobs')
       .select(['title'])
@@ -61,13 +61,20 @@ export async function findDetails(
     selectJudgedApplication(
       db.selectFrom('applications').where('jobId', '=', jobId).where('candidateEmail', '=', candidateEmail),
     ).executeTakeFirst(),
+    db
+      .selectFrom('candidates')
+      .select('jobPreferences')
+      .where('candidateEmail', '=', candidateEmail)
+      .executeTakeFirst(),
   ]);
+  const { noticePeriod = null, rightToWork = [] } = preferences?.jobPreferences ?? {};
   const maySeeResume = grant.scope === 'own' && candidate.resumeFileName !== null;
   return {
     ...pick,
     jobTitle: job.title,
     candidate,
     resumeUrl: maySeeResume ? `/api/v1/candidates/${encodeURIComponent(candidateEmail)}/resume` : null,
+    availability: { noticePeriod, rightToWork },
     otherJobs,
     invitation: invitation ?? null,
     application: application ?? null,

@@ -44,6 +44,7 @@ function scoreOne<J, P, S>(
     if (person === undefined || settled.has(email)) continue;
     considered += 1;
     const pair = matching.score(prepared, person);
+    if (pair.unwanted !== null) continue;
     if (pair.place?.standing === 'AWAY') {
       if (pair.band !== 'LIMITED') away += 1;
       continue;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import { appliedColumn, withApplied } from '../../db/appliedResume.ts';
 import type { Database } from '../../db/database.ts';
-import { askedOf, placeColumns } from '../../ranking/criteriaOfJob.ts';
+import { askedOf, termColumns, termsOf } from '../../ranking/criteriaOfJob.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { type FitServices, makeFit, versionOf } from './refreshFits.ts';
 
@@ -40,7 +40,7 @@ const staleApplications = (db: Database, after: string | null, only?: Looked) =>
     )
     .select(['applications.id as applicationId', 'jobs.id', 'title', 'description', 'criteria'])
     .select(['proposedCriteria', 'jobs.updatedAt', appliedVersion.as('version')])
-    .select(placeColumns.map((name) => `jobs.${name}` as const))
+    .select(termColumns.map((name) => `jobs.${name}` as const))
     .select(matchColumns.map((name) => `candidates.${name}` as const))
     // After the candidate's, whose place they take.
     .select([
@@ -80,13 +80,9 @@ export async function refreshApplicationFits(
       only,
     );
     for (const { applicationId, id, title, description, updatedAt, ...row } of batch) {
-      const { criteria, proposedCriteria, workplaceType, city, state, country, radiusKm, ...candidate } = row;
-      const asked = {
-        ...askedOf({ criteria, proposedCriteria }),
-        place: { workplaceType, city, state, country, radiusKm },
-      };
+      const job = { id, title, description, updatedAt, ...askedOf(row), ...termsOf(row) };
       try {
-        await makeFit(services, candidate, { id, title, description, updatedAt, ...asked });
+        await makeFit(services, row, job);
         applications += 1;
       } catch (error) {
         services.log.error(traceOf(error), 'fit of an application not made');

@@ -22,14 +22,18 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
   let pool: { statistics: PoolStatistics; at: number } | undefined;
 
   function keptJob(
-    { id, updatedAt, title, description, criteria, areProposed, place }: FitJob,
+    { id, updatedAt, title, description, criteria, areProposed, place, conditions }: FitJob,
     current: PoolStatistics,
   ) {
     const before = kept.get(id);
     const entry =
       before?.updatedAt === updatedAt
         ? before
-        : { updatedAt, job: { title, description, criteria, areProposed, place }, statistics: current };
+        : {
+            updatedAt,
+            job: { title, description, criteria, areProposed, place, conditions },
+            statistics: current,
+          };
     // Taken out and put back: the first are those that were not asked for longest.
     kept.delete(id);
     kept.set(id, entry);
@@ -63,8 +67,9 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
       const entry = keptJob(job, statistics);
       // A sample of some hours ago will do: candidates do not wait until all jobs are weighed against a new one.
       if (entry.statistics.weights?.version !== weights?.version) entry.statistics = statistics;
-      const { score, band, criteria, summary, place } = matchCandidate(entry.job, ready, entry.statistics);
-      return { score, band, criteria, summary, place };
+      const match = matchCandidate(entry.job, ready, entry.statistics);
+      const { score, band, criteria, summary, place, unwanted } = match;
+      return { fit: { score, band, criteria, summary, place }, unwanted };
     });
   };
 }

@@ -2,18 +2,16 @@
 
 import { type Expression, sql } from 'kysely';
 import { daysLater } from '../../../schemas/base/days.ts';
-import type { Fit } from '../../../schemas/criteria.ts';
-import { placeOfJob } from '../../../schemas/job.ts';
 import { chunksOf } from '../../base/chunksOf.ts';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
 import { profileVersion } from '../../matching/profile/version.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
-import { askedOf, placeColumns } from '../../ranking/criteriaOfJob.ts';
+import { askedOf, termColumns, termsOf } from '../../ranking/criteriaOfJob.ts';
 import type { PoolCandidate } from '../../ranking/pool.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
-import { type FitJob, maxJobs } from '../../services/matchJobs.ts';
+import { type FitJob, type MatchedJob, maxJobs } from '../../services/matchJobs.ts';
 import type { Services } from '../../services/services.ts';
 import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
 
@@ -40,7 +38,7 @@ const fitColumns = [
   'criteria',
   'proposedCriteria',
   'jobs.updatedAt',
-  ...placeColumns.map((name) => `jobs.${name}` as const),
+  ...termColumns.map((name) => `jobs.${name}` as const),
 ] as const;
 
 /** A job with what it asks for: the recruiter's criteria, or else those proposed. */
@@ -50,12 +48,12 @@ const asMatched = ({
   description,
   updatedAt,
   ...job
-}: Omit<FitJob, 'place' | 'areProposed'> &
+}: Omit<FitJob, 'place' | 'conditions' | 'areProposed'> &
   Parameters<typeof askedOf>[0] &
-  Parameters<typeof placeOfJob>[0]): FitJob => ({
+  Parameters<typeof termsOf>[0]): FitJob => ({
   ...{ id, title, description, updatedAt },
   ...askedOf(job),
-  place: placeOfJob(job),
+  ...termsOf(job),
 });
 
 /** Likely jobs whose fit with the candidate is missing or out of date, by their ids. */
@@ -126,7 +124,7 @@ export const matchWith = async (
   { db, matchJobs }: Pick<Services, 'db' | 'matchJobs'>,
   candidate: PoolCandidate,
   jobs: readonly FitJob[],
-): Promise<Fit[]> => {
+): Promise<MatchedJob[]> => {
   const task = { candidate, jobs, weights: await weightsInForce(db) };
   return (
     (await matchJobs({ ...task, sample: null })) ??
@@ -135,9 +133,8 @@ export const matchWith = async (
   );
 };
 
-interface MadeFit {
+interface MadeFit extends MatchedJob {
   job: FitJob;
-  fit: Fit;
 }
 
 async function store(
@@ -147,22 +144,26 @@ async function store(
   now: Date,
 ): Promise<void> {
   const rows = found
-    .map(({ job, fit }) => ({ jobId: job.id, jobUpdatedAt: job.updatedAt, score: fit.score, fit }))
+    .map(({ job, fit, unwanted }) => {
+      return { jobId: job.id, jobUpdatedAt: job.updatedAt, score: fit.score, fit, unwanted };
+    })
     .sort((a, b) => (a.jobId < b.jobId ? -1 : 1));
   const given: Expression<unknown> = sql`${JSON.stringify(rows)}::jsonb`;
   // Jobs deleted meanwhile are left out, and so is a candidate whose record is gone or has changed its address.
   await sql`
-    insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
+    insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "unwanted", "madeAt")
     select "candidates"."candidateEmail", "given"."jobId", ${version}, "given"."jobUpdatedAt",
-      "given"."score", "given"."fit", ${now.toISOString()}
+      "given"."score", "given"."fit", "given"."unwanted", ${now.toISOString()}
     from jsonb_to_recordset(${given})
-      as "given"("jobId" uuid, "jobUpdatedAt" timestamptz, "score" integer, "fit" jsonb)
+      as "given"("jobId" uuid, "jobUpdatedAt" timestamptz, "score" integer, "fit" jsonb, "unwanted" text)
     join "jobs" on "jobs"."id" = "given"."jobId"
     join "candidates" on "candidates"."candidateEmail" = ${candidateEmail}
     order by "given"."jobId"
     on conflict ("candidateEmail", "jobId") do update set
       "candidateVersion" = excluded."candidateVersion", "jobUpdatedAt" = excluded."jobUpdatedAt",
-      "score" = excluded."score", "fit" = excluded."fit", "madeAt" = excluded."madeAt"`.execute(db);
+      "score" = excluded."score", "fit" = excluded."fit", "unwanted" = excluded."unwanted", "madeAt" = excluded."madeAt"`.execute(
+    db,
+  );
 }
 
 export type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
@@ -208,8 +209,8 @@ async function fitsWith(
 ): Promise<MadeFit[]> {
   const fits = await matchWith(services, candidate, jobs);
   return jobs.flatMap((job, i) => {
-    const fit = fits[i];
-    return fit ? [{ job, fit }] : [];
+    const matched = fits[i];
+    return matched ? [{ job, ...matched }] : [];
   });
 }
 

@@ -31,7 +31,7 @@ function unhintedParts(
   const newest: Ordered[] = orderOf(jobColumns, { ...query, sort: 'openedAt', order: 'DESC' });
   if (query.sort === 'fit') {
     const known = sql`select "jobId" from "jobFits" where "candidateEmail" = ${email}`;
-    const score = sql`(select "score" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${email})`;
+    const score = sql`(select "score" - case when "unwanted" is null then 0 else 101 end from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${email})`;
     const byFit = orderOf({ ...jobColumns, sorts: { fit: { by: score, type: 'integer' } } }, query);
     const isUnknown = sql<SqlBool>`not exists (${known} and "jobId" = "jobs"."id")`;
     const isOwn = ofOccupations(own);

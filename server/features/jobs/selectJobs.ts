@@ -55,6 +55,8 @@ export const betweenJobAnd = (candidateEmail: string) => ({
     exists (select from "candidates" where "candidateEmail" = ${candidateEmail} and "facts" is not null)
     and not exists (
       select from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail}))`,
+  unwanted: sql`(
+    select "unwanted" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
   application: sql`(
     select jsonb_build_object('id', "applications"."id", 'status', "applications"."status")
     from "applications" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,

@@ -43,12 +43,12 @@ async function invitationsOf(tx: Database, emails: readonly string[], now: Date)
   return rows;
 }
 
-/** How many open jobs fit well, without those that were applied for or hidden. */
+/** How many open jobs fit well, without those that were applied for, are hidden, or are against what is wanted. */
 async function fitsOf(tx: Database, emails: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ email: string; fits: number }>`
     select "jobFits"."candidateEmail" "email", count(*) "fits" from "jobFits"
     join "jobs" on "jobs"."id" = "jobFits"."jobId" and "jobs"."status" = 'OPEN'
-    where "jobFits"."candidateEmail" = any(${emails}::text[]) and "fit" ->> 'band' in ('STRONG', 'GOOD')
+    where "jobFits"."candidateEmail" = any(${emails}::text[]) and "fit" ->> 'band' in ('STRONG', 'GOOD') and "unwanted" is null
       and not exists (select from "applications" "one"
         where "one"."candidateEmail" = "jobFits"."candidateEmail" and "one"."jobId" = "jobFits"."jobId")
       and not exists (select from "jobMarks" "one" where "one"."candidateEmail" = "jobFits"."candidateEmail"

@@ -128,6 +128,7 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
         candidateWillingToRelocate: false,
         openToWork: false,
         hiddenFrom: [],
+        jobPreferences: null,
         highestLevelOfEducation: null,
         candidateLinkedinProfile: null,
         candidateLeetcodeUserName: null,

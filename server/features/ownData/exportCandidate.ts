@@ -154,6 +154,7 @@ const read = (db: Database, email: string, now: Date) =>
             'facts',
             'factCorrections',
             'hiddenFrom',
+            'jobPreferences',
             'resumeKey',
             'resumeKind',
             'resumeText',
@@ -282,6 +283,7 @@ export async function exportCandidate(
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
     hiddenFrom: kept.hiddenFrom ?? [],
+    jobPreferences: kept.jobPreferences,
     resumeText: kept.resumeText,
     resume: { id: kept.resumeId, name: kept.resumeName, addedAt: kept.resumeAddedAt },
   });

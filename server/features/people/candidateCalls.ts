@@ -1,4 +1,5 @@
 /** Candidates and their resumes. */
+import { JobPreferences } from '../../../schemas/jobPreferences.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { notFound } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
@@ -48,6 +49,26 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
         .where('candidateEmail', '=', caller.email)
         .execute();
       return { companies };
+    },
+
+    async jobPreferences({ params, caller }) {
+      if (params.email !== caller.email) throw noSuchCandidate();
+      const { jobPreferences } = await db
+        .selectFrom('candidates')
+        .select('jobPreferences')
+        .where('candidateEmail', '=', caller.email)
+        .executeTakeFirstOrThrow(noSuchCandidate);
+      return JobPreferences.parse(jobPreferences ?? {});
+    },
+
+    async setJobPreferences({ params, caller, body }) {
+      if (params.email !== caller.email) throw noSuchCandidate();
+      await db
+        .updateTable('candidates')
+        .set(toRow({ jobPreferences: body }))
+        .where('candidateEmail', '=', caller.email)
+        .execute();
+      return body;
     },
 
     async candidateResume({ params, caller }) {

@@ -44,9 +44,9 @@ export async function resumeReading(
   const updatedAt = names.join('\n');
   // Without the candidate's own words, which would stand before those of the resume.
   const ofResume = { ...candidate, factCorrections: {} };
-  const [fit] = await matchWith(services, ofResume, [{ ...asked, updatedAt }]);
+  const [matched] = await matchWith(services, ofResume, [{ ...asked, updatedAt }]);
   const quotes = new Map(
-    fit?.criteria.map(({ name, source, evidence }) => [name, source === 'RESUME' ? evidence : null]),
+    matched?.fit.criteria.map(({ name, source, evidence }) => [name, source === 'RESUME' ? evidence : null]),
   );
   return {
     highestLevelOfEducation,

@@ -29,6 +29,7 @@ const byName: Readonly<Record<string, unknown>> = {
   salaryMin: 72_000,
   salaryMax: 86_000,
   salaryCurrency: 'USD',
+  payCurrency: 'USD',
   stages: defaultStages,
   stageId: 'interview',
   stageName: 'Interview',

@@ -47,6 +47,8 @@ export interface HomeNumbers {
 /** Someone's home, and whether they would move. */
 export interface Mover extends HomeNumbers {
   moves: boolean;
+  /** Where they would move to and may work, where they say so. */
+  wants?: { places: readonly HomeNumbers[]; rightToWork: readonly number[] } | null;
 }
 
 /** No number. */

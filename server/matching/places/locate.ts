@@ -112,6 +112,14 @@ function regionCalled(state: string, country: string | null): Pick<Located, 'reg
   return { region: placeKey(state) || null, country };
 }
 
+/** The state or country that is written where a town belongs: "Minnesota", "Spain". */
+function wholeRegion(name: string, country: string | null): Located {
+  const whole = countryCalled(name);
+  if (whole !== null) return { point: null, region: null, country: whole };
+  const isKnown = regionsCalled(name).length > 0;
+  return { point: null, ...(isKnown ? regionCalled(name, country) : { region: null, country }) };
+}
+
 /** A place as people write it in three fields; a town's field may hold the state as well: "Duluth, MN". */
 export interface WrittenPlace {
   city: string | null;
@@ -127,7 +135,7 @@ export function locatePlace({ city, state, country }: WrittenPlace): Located {
   const named = country ?? behind.map(countryCalled).find((code) => code !== null) ?? null;
   const region = wider ? regionCalled(wider, named) : { region: null, country: named };
   const meant = townMeant(town.replaceAll(around, ''), [wider ?? null, region.country]);
-  if (!meant) return { point: null, ...region };
+  if (!meant) return wider || town === '' ? { point: null, ...region } : wholeRegion(town, region.country);
   const code = regionOf(meant);
   return {
     point: pointOf(meant),

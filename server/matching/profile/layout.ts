@@ -4,7 +4,7 @@
  */
 
 /** Changes with this file. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** Places in the head, counted in numbers of 16 bits. */
 export const head = {
@@ -37,8 +37,8 @@ export const head = {
   text: 23,
   city: 25,
   state: 27,
-  /** Makes the head even, because 32-bit numbers follow it. */
-  unused: 29,
+  /** Numbers of job preferences, as `packWants` writes them. The head is even, because 32-bit numbers follow it. */
+  wants: 29,
 } as const;
 export const headSize = 30;
 

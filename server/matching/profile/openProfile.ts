@@ -11,6 +11,7 @@ import {
   placeIn,
   titleSize,
 } from './layout.ts';
+import { openWants, type Wants } from './wants.ts';
 
 /** A title held. */
 export interface ProfileTitle {
@@ -110,10 +111,12 @@ export class Profile {
   readonly #degrees: Uint16Array;
   readonly #shares: Uint16Array;
   readonly #stated: Uint16Array;
+  readonly #wants: Uint16Array;
   readonly #nestedAt: number;
   #openTitles: readonly ProfileTitle[] | undefined;
   #openDegrees: readonly ProfileDegree[] | undefined;
   #openStated: readonly StatedProfile[] | undefined;
+  #openWants: Wants | undefined;
 
   constructor(bytes: Uint8Array) {
     // Rows come in buffers shared with others, at any offset.
@@ -150,6 +153,7 @@ export class Profile {
     this.#shares = shorts(count(head.shares));
     this.occupations = this.#shares.subarray(0, count(head.textShares));
     this.#stated = shorts(count(head.stated) * pairSize);
+    this.#wants = shorts(count(head.wants));
     this.phraseMarks = new Uint8Array(buffer, at, count(head.phrasePlaces));
     this.#nestedAt = Math.ceil((at - byteOffset + this.phraseMarks.length) / 4) * 4;
     this.length = count(head.length);
@@ -187,7 +191,15 @@ export class Profile {
       region: at(head.homeRegion),
       country: at(head.homeCountry),
       moves: this.willingToRelocate,
+      wants: this.wants,
     };
+  }
+
+  /** Job preferences; null where none are given. */
+  get wants(): Wants | null {
+    if (this.#wants.length === 0) return null;
+    this.#openWants ??= openWants(this.#wants);
+    return this.#openWants;
   }
 
   /** Hash of the city in small letters; null where it is not known. */

@@ -1,6 +1,7 @@
 /** A resume's words and lines made ready once: what a profile is made of, and what quotations are taken from. */
 import type { EducationLevel, FactCorrections } from '../../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../../schemas/facts.ts';
+import type { JobPreferences } from '../../../schemas/jobPreferences.ts';
 import { employersIn, type PlacedLine, placeLines } from '../reading/lineKinds.ts';
 import { type ResumeLine, resumeLines } from '../reading/resumeLines.ts';
 import { certaintyOf } from '../reading/skillHits.ts';
@@ -34,6 +35,8 @@ export interface MatchCandidate {
   highestLevelOfEducation: EducationLevel | null;
   /** The candidate's names, first and last, only to be overlooked: James Baker is no baker. */
   hiddenWords?: readonly string[];
+  /** The jobs the candidate wants: they decide which jobs pick them, and count in no score. */
+  preferences?: JobPreferences | null;
   /** The candidate's corrections; they stand beside the resume and never count as its words. */
   stated?: FactCorrections;
 }

@@ -21,6 +21,7 @@ import { isSilent } from './silent.ts';
 import { statedSkills } from './stated.ts';
 import { tradesOfField } from './studyFields.ts';
 import { leadsPeople, licenceIn, rootOf } from './titleWords.ts';
+import { packWants, wantsOf } from './wants.ts';
 
 /** Places remembered of one term, and of one phrase; more say no more. */
 const mostTermPlaces = 15;
@@ -183,6 +184,7 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
     ),
   );
   const home = placeNumbers(homeOf(candidate));
+  const wants = candidate.preferences ? packWants(wantsOf(candidate.preferences)) : [];
   const flags =
     (candidate.willingToRelocate ? flag.moves : 0) + (city ? flag.hasCity : 0) + (state ? flag.hasState : 0);
   const parts: Parts = {
@@ -213,7 +215,7 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       ...halves(hashOf(candidate.text)),
       ...halves(city ? hashOf(city.toLowerCase()) : 0),
       ...halves(state ? stateHash(state) : 0),
-      0,
+      wants.length,
     ],
     words: [...terms.hashes, ...phrases.hashes, ...words, ...places],
     shorts: [
@@ -226,6 +228,7 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       ...statements,
       ...shares,
       ...own.flatMap(({ told, bytes }) => [bytes.length / 4, told]),
+      ...wants,
     ],
     bytes: phrases.entries.map(({ marks }) => marks),
     nested: own.map(({ bytes }) => bytes),

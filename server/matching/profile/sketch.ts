@@ -8,7 +8,7 @@ import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
 /** Changes with this file. */
-export const sketchVersion = 4;
+export const sketchVersion = 5;
 
 /** How many occupations of titles are kept, most recent title first. */
 export const slotCount = 8;
@@ -38,8 +38,9 @@ export const slot = {
   weight: (packed: number) => packed & 0xff,
 };
 
-/** Of the first long. */
+/** Of the first long: whether someone would move, and whether they say where to, or in which countries they may work. */
 const movesBit = 1 << 16;
+const choosesBit = 1 << 17;
 
 const setBit = (longs: Uint32Array, at: number, size: number, hash: number) => {
   const bit = bitOf(hash, size);
@@ -65,10 +66,12 @@ export function sketchOf(profile: Profile): Uint32Array {
   const longs = new Uint32Array(sketchLongs);
   const years = profile.statedYears ?? profile.years;
   const { latitude, longitude, region, country, moves } = profile.home;
+  const { wants } = profile;
   longs[0] =
     (years === null ? 0xff : Math.min(0xfe, Math.round(years * 2))) |
     ((profile.education + 1) << 8) |
-    (moves ? movesBit : 0);
+    (moves ? movesBit : 0) |
+    (wants && wants.places.length + wants.rightToWork.length > 0 ? choosesBit : 0);
   longs[1] = latitude | (longitude << 16);
   longs[2] = region | (country << 16);
   longs.set(slotsOf(profile), headLongs);
@@ -118,9 +121,10 @@ export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<
   return found;
 }
 
-/** Where someone lives, and whether they would move. */
-export function moverOf(sketches: Uint32Array, person: number): Mover {
+/** Where someone lives, and whether they would move; null for those who say where to, which an outline does not hold. */
+export function moverOf(sketches: Uint32Array, person: number): Mover | null {
   const at = person * sketchLongs;
+  if (((sketches[at] ?? 0) & choosesBit) !== 0) return null;
   const point = sketches[at + 1] ?? 0;
   const place = sketches[at + 2] ?? 0;
   return {

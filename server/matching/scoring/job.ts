@@ -21,6 +21,7 @@ import { type PlaceRule, placeRuleOf } from './placeRule.ts';
 import type { PoolStatistics } from './pool.ts';
 import type { ScoreRules } from './score.ts';
 import { titleJudge } from './titleJudge.ts';
+import { type JobConditions, type PreparedConditions, prepareConditions } from './unwanted.ts';
 import { shippedWeights } from './weights.ts';
 
 /** Matching's view of a job: plain data. */
@@ -33,6 +34,8 @@ export interface MatchJob {
   areProposed?: boolean;
   /** Where it is done; missing where place does not count. */
   place?: JobPlace;
+  /** Beside the work; missing where preferences do not count. */
+  conditions?: JobConditions;
   /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
   onlyListed?: boolean;
   /** Beside that: whether all other words count as if nobody had them, instead of not at all. */
@@ -43,6 +46,8 @@ export interface PreparedJob extends ScoreRules {
   criteria: { criterion: Criterion; judge: Judge; isCredential: boolean }[];
   /** Null where people may live anywhere. */
   placeRule: PlaceRule | null;
+  /** Null where preferences do not count. */
+  conditions: PreparedConditions | null;
   /** Words of the title by their hashes; weights add up to 1. */
   titleWeights: ReadonlyMap<number, number>;
   /** The entries of our own list that the job's title names, with their fields. */
@@ -124,6 +129,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const prepared: PreparedJob = {
     criteria: [],
     placeRule: job.place ? placeRuleOf(job.place, isOfStrangers(job)) : null,
+    conditions: job.conditions ? prepareConditions(job.conditions) : null,
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
     fields: fieldsOfTitle(meant.title).map(({ id, trade }) => ({ id, trade })),

@@ -1,5 +1,6 @@
 /** One candidate against one job. */
 import type { Band, CriterionResult, Outcome, PlaceFit } from '../../../schemas/criteria.ts';
+import type { Unwanted } from '../../../schemas/job.ts';
 import type { Match } from '../../../schemas/matching.ts';
 import type { Verdict } from '../criteria/judge.ts';
 import { homeOf } from '../places/home.ts';
@@ -13,6 +14,7 @@ import { judgePlace, type PlaceRule, type PlaceVerdict } from './placeRule.ts';
 import type { PoolStatistics } from './pool.ts';
 import { quotationOf } from './quotations.ts';
 import { partsOf, type ScoreParts, scoreOf, summaryOf } from './score.ts';
+import { unwantedFor } from './unwanted.ts';
 
 /** How a pair comes out, in the order of the job's criteria. */
 export interface PairScore extends ScoreParts {
@@ -23,7 +25,12 @@ export interface PairScore extends ScoreParts {
   outcomes: Outcome[];
   /** Null where people may live anywhere. */
   place: PlaceVerdict | null;
+  /** The way the job is against what the candidate wants; null where it is not. */
+  unwanted: Unwanted | null;
 }
+
+/** A match with what is told to the candidate alone, and what tells equal scores apart. */
+type ShownMatch = Match & Pick<PairScore, 'fine' | 'unwanted'>;
 
 interface JudgedPair extends Omit<PairScore, 'outcomes'> {
   verdicts: Verdict[];
@@ -44,7 +51,9 @@ function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   const parts = partsOf(affinity, overlap, job.weights);
   const place = job.placeRule && judgePlace(job.placeRule, profile.home);
   const isAway = place?.standing === 'AWAY';
-  return { ...scoreOf(criteria, parts, job, isAway), ...parts, verdicts, place };
+  const { wants } = profile;
+  const unwanted = job.conditions && wants && unwantedFor(job.conditions, job.reach, wants);
+  return { ...scoreOf(criteria, parts, job, isAway), ...parts, verdicts, place, unwanted };
 }
 
 /** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */
@@ -67,7 +76,7 @@ export function showPair(
   job: PreparedJob,
   candidate: MatchCandidate,
   profile: Profile = profileOf(candidate),
-): Match & { fine: number } {
+): ShownMatch {
   const { verdicts, place, ...pair } = judgePair(job, profile);
   const criteria = job.criteria.map(({ criterion }, i): CriterionResult => {
     const { outcome = 'UNKNOWN', evidence = null, note } = verdicts[i] ?? {};
@@ -92,6 +101,6 @@ export function matchCandidate(
   candidate: MatchCandidate,
   pool: PoolStatistics,
   profile?: Profile,
-): Match & { fine: number } {
+): ShownMatch {
   return showPair(prepareJob(job, pool), candidate, profile);
 }

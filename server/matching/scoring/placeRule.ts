@@ -2,8 +2,8 @@
 import { usesMiles, usualRadiusKm } from '../../../schemas/base/distance.ts';
 import type { PlaceStanding } from '../../../schemas/criteria.ts';
 import type { JobPlace } from '../../../schemas/job.ts';
+import { differ, isBehindBorder } from '../places/borders.ts';
 import {
-  countryNumber,
   type HomeNumbers,
   latitudeOf,
   longitudeOf,
@@ -62,40 +62,49 @@ function kilometersBetween(a: HomeNumbers, b: HomeNumbers): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Countries whose people may work in each other's without asking. */
-const openToEachOther: readonly string[] = [
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
-  'GB IE',
-  'US PR',
-  'AU NZ',
-];
-
-const openCountries = openToEachOther.map((codes) => new Set(codes.split(' ').map(countryNumber)));
-
-/** Whether there is a border between two countries that takes a permit to work behind. */
-const isBehindBorder = (a: number, b: number) =>
-  differ(a, b) && !openCountries.some((countries) => countries.has(a) && countries.has(b));
-
-const differ = (a: number, b: number) => a !== unknownPlace && b !== unknownPlace && a !== b;
 const areSame = (a: number, b: number) => a !== unknownPlace && a === b;
+
+/** Whether a place lies within the rule's reach, as far as both are known. */
+function isWithin(rule: PlaceRule, place: HomeNumbers): boolean {
+  if (rule.latitude !== unknownPlace && place.latitude !== unknownPlace)
+    return kilometersBetween(rule, place) <= rule.radiusKm;
+  if (rule.region !== unknownPlace && place.region !== unknownPlace)
+    return areSame(rule.region, place.region);
+  return areSame(rule.country, place.country);
+}
+
+/** Whether someone who lives elsewhere would move there: to one of the places they name, or anywhere if they name none. */
+function wouldMove(rule: PlaceRule, { moves, wants }: Mover): boolean {
+  const places = wants?.places ?? [];
+  return places.length > 0 ? places.some((place) => isWithin(rule, place)) : moves;
+}
+
+/** Whether work there takes a permit that someone does not say they have. */
+const needsPermit = (rule: PlaceRule, { country, wants }: Mover): boolean =>
+  isBehindBorder(rule.country, country) &&
+  (wants?.rightToWork ?? []).every((allowed) => isBehindBorder(rule.country, allowed));
 
 /**
  * Judges where someone lives. Nobody is taken to move or to commute across a border behind which they would need a permit
- * to work, whether or not they would move.
+ * to work, unless they say that they may work there.
  */
 export function judgePlace(rule: PlaceRule, home: Mover): PlaceVerdict {
-  const elsewhere = (km: number | null): PlaceVerdict => ({ standing: home.moves ? 'MOVES' : 'AWAY', km });
   const hasBothPoints = rule.latitude !== unknownPlace && home.latitude !== unknownPlace;
-  if (!rule.isRemote && hasBothPoints) {
-    const km = kilometersBetween(rule, home);
-    if (isBehindBorder(rule.country, home.country)) return { standing: 'AWAY', km: Math.round(km) };
-    return km <= rule.radiusKm ? { standing: 'NEAR', km: Math.round(km) } : elsewhere(Math.round(km));
+  const km = !rule.isRemote && hasBothPoints ? kilometersBetween(rule, home) : null;
+  const told = (standing: PlaceStanding): PlaceVerdict => ({
+    standing,
+    km: km === null ? null : Math.round(km),
+  });
+  if (rule.isRemote) {
+    if (differ(rule.country, home.country)) return told('AWAY');
+    return told(areSame(rule.country, home.country) ? 'NEAR' : 'UNKNOWN');
   }
-  if (rule.isRemote ? differ(rule.country, home.country) : isBehindBorder(rule.country, home.country))
-    return { standing: 'AWAY', km: null };
-  if (rule.isRemote || rule.region === unknownPlace)
-    return { standing: areSame(rule.country, home.country) ? 'NEAR' : 'UNKNOWN', km: null };
-  if (differ(rule.country, home.country) || differ(rule.region, home.region)) return elsewhere(null);
-  if (areSame(rule.region, home.region)) return { standing: 'NEAR', km: null };
-  return { standing: home.moves ? 'MOVES' : 'UNKNOWN', km: null };
+  if (needsPermit(rule, home)) return told('AWAY');
+  const elsewhere = told(wouldMove(rule, home) ? 'MOVES' : 'AWAY');
+  if (km !== null) return km <= rule.radiusKm ? told('NEAR') : elsewhere;
+  if (differ(rule.country, home.country) || differ(rule.region, home.region)) return elsewhere;
+  const isWhole = rule.region === unknownPlace;
+  if (areSame(isWhole ? rule.country : rule.region, isWhole ? home.country : home.region))
+    return told('NEAR');
+  return told(wouldMove(rule, home) ? 'MOVES' : 'UNKNOWN');
 }

@@ -125,9 +125,9 @@ export class Outlines {
   }
 
   #isAway({ placeRule }: CoarseJob, place: number): boolean {
-    return (
-      placeRule !== null && judgePlace(placeRule, moverOf(this.#sketches.at(0), place)).standing === 'AWAY'
-    );
+    if (placeRule === null) return false;
+    const mover = moverOf(this.#sketches.at(0), place);
+    return mover !== null && judgePlace(placeRule, mover).standing === 'AWAY';
   }
 
   /**

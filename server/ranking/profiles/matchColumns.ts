@@ -14,6 +14,7 @@ export const matchColumns = [
   'facts',
   'resumeText',
   'factCorrections',
+  'jobPreferences',
 ] as const;
 
 /** A candidate's row as far as matching looks at it. */
@@ -33,5 +34,6 @@ export function toMatchCandidate(row: MatchRow): MatchCandidate {
     willingToRelocate: row.candidateWillingToRelocate,
     highestLevelOfEducation: row.highestLevelOfEducation,
     stated: row.factCorrections ?? {},
+    preferences: row.jobPreferences ?? null,
   };
 }

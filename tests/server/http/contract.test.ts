@@ -220,6 +220,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
   hiddenFrom: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  jobPreferences: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  setJobPreferences: {
+    as: 'CANDIDATE',
+    path: me('CANDIDATE'),
+    body: () => ({ roles: ['Nurse'], lowestPay: 60_000, noticePeriod: 'ONE_MONTH', rightToWork: ['US'] }),
+  },
   hideFrom: {
     as: 'CANDIDATE',
     path: me('CANDIDATE'),

@@ -37,7 +37,7 @@ test('a sample is asked for once, and then kept', async () => {
   expect(await matchJobs({ candidate, jobs: [job], sample: null, weights: null })).toBeNull();
   const task = { candidate, jobs: [job], sample, weights: null };
   const found = await matchJobs(task);
-  expect(found).toMatchObject([{ criteria: [{ name: 'SAP', outcome: 'MEETS' }] }]);
+  expect(found).toMatchObject([{ fit: { criteria: [{ name: 'SAP', outcome: 'MEETS' }] } }]);
   expect(await matchJobs({ ...task, sample: null })).toEqual(found);
   expect(await createMatchJobs()(task)).toEqual(found);
 });
@@ -48,9 +48,9 @@ test('a job that has changed is matched as it is now', async () => {
     criteria: [{ ...job.criteria[0], name: 'Welding' }],
     updatedAt: '2026-06-02T08:00:00.000Z',
   };
-  const [fit] =
+  const [matched] =
     (await matchJobs({ candidate, jobs: [changed as typeof job], sample: null, weights: null })) ?? [];
-  expect(fit?.criteria).toMatchObject([{ name: 'Welding', outcome: 'UNKNOWN' }]);
+  expect(matched?.fit.criteria).toMatchObject([{ name: 'Welding', outcome: 'UNKNOWN' }]);
 });
 
 test('jobs made ready ahead of time give the same fits, and a new sample takes nothing from them', async () => {

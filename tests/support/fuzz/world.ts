@@ -70,6 +70,9 @@ async function addFresh(t: TestApp, { home }: Scene, number: number) {
   };
 }
 
+/** Whether an answer is a record or a list, and not a file. */
+export const isRecord = (text: string): boolean => /^[[{]/.test(text);
+
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(t: TestApp) {
@@ -143,6 +146,7 @@ export async function createWorld(t: TestApp) {
   /** Remembers what was made, so that other calls can be about it. */
   function learn(path: string, { status, text }: FuzzAnswer) {
     if (status !== 200 && status !== 201) return;
+    if (!isRecord(text)) return;
     const body: unknown = JSON.parse(text);
     const first: unknown = Array.isArray(body) ? body[0] : body;
     if (typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'string')
