@@ -1,4 +1,5 @@
 /** Keeps the browser's first load small: packages it has its own in place of, and which parts share a file. */
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Whole packages, by how they are imported, and what the browser has in their place. */
@@ -47,6 +48,21 @@ const withoutDescriptions = [
   'export { unavailable as initializeContext, unavailable as process, unavailable as processSchema };',
 ].join('\n');
 
+/** The file with a function for each kind of schema that is described. */
+const zodDescribers = /\/zod\/v4\/core\/json-schema-processors\.js$/;
+const read = 'aggregateChecks';
+
+/** The same names with nothing behind them, but for the one that fields are read with. */
+function withoutDescribers(id: string): string {
+  const exported = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+  const names = exported.flatMap(([, name]) => (name && name !== read ? [`unavailable as ${name}`] : []));
+  return [
+    withoutDescriptions.split('\n')[0],
+    `export { ${read} } from ${JSON.stringify(`${id}?whole`)};`,
+    `export { ${names.join(', ')} };`,
+  ].join('\n');
+}
+
 const prefix = '\0lean:';
 
 /** Puts those in the place of the packages. One that is not imported any more, or by another name, fails the build. */
@@ -64,6 +80,7 @@ export function lean(): Plugin {
     },
     load(id) {
       if (id.startsWith(prefix)) return ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)];
+      if (zodDescribers.test(id)) return withoutDescribers(id);
       if (!zodDescriptions.test(id)) return undefined;
       describes = true;
       return withoutDescriptions;
