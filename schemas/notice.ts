@@ -37,6 +37,7 @@ const kinds = {
   COLLEAGUE_JOINED: 'New colleague',
   ANSWERS_OVERDUE: 'Answers overdue',
   WEBHOOK_OFF: 'Webhook switched off',
+  PEOPLE_END: 'People to be erased',
   PLAN_ENDS: 'Plan ends',
 } as const;
 
@@ -58,7 +59,7 @@ export const NoticeKind = choiceOf(
     ...(['APPLICATION_CHANGED', 'JOB_OFFER', 'INTERVIEW_PROPOSED', 'INTERVIEW_CHANGED'] as const),
     ...(['INTERVIEW_CANCELLED', 'INTERVIEW_AHEAD', 'JOB_CLOSED', 'JOB_ON_HOLD', 'JOB_REOPENED'] as const),
     ...(['RECRUITER_CHANGED', 'JOB_CLOSED_ITSELF', 'RECRUITER_WAITING', 'ANSWERS_OVERDUE'] as const),
-    ...(['COLLEAGUE_JOINED', 'WEBHOOK_OFF', 'PLAN_ENDS'] as const),
+    ...(['COLLEAGUE_JOINED', 'WEBHOOK_OFF', 'PEOPLE_END', 'PLAN_ENDS'] as const),
   ],
   'Kind',
   kinds,

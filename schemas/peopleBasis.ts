@@ -32,6 +32,9 @@ export const PeopleBasisSettings = z.object({
 /** Who is asked and does not answer is erased after so many days. */
 export const daysToConsent = 30;
 
+/** Days before someone is erased that the company is told. */
+export const daysOfNotice = 30;
+
 interface Usual {
   basis: PeopleBasis;
   months: number;

@@ -8,6 +8,7 @@ import { nameCompanies } from './features/companies/companySlugs.ts';
 import { dropOldDeletions } from './features/deletions/calls.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { dropOldGuests } from './features/guests/dropOldGuests.ts';
+import { tellEnds } from './features/heldPeople/tellEnds.ts';
 import { dropOldImports } from './features/imports/dropOldImports.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
 import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
@@ -74,6 +75,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldDeliveries(db, now);
   await dropOldDeletions(db, now);
   await addUpFigures(db);
+  await tellEnds(db, now);
   await dropUnanswered(db, now);
   await dropOldInvitations(db, now);
   await dropOldGuests(db, now);

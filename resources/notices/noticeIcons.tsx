@@ -47,6 +47,7 @@ export const noticeIcons: Readonly<Record<NoticeKind, ReactNode>> = {
   INTERVIEW_AHEAD: <InterviewIcon fontSize="small" />,
   RECRUITER_WAITING: <RecruiterIcon fontSize="small" />,
   COLLEAGUE_JOINED: <RecruiterIcon fontSize="small" />,
+  PEOPLE_END: <RecruiterIcon fontSize="small" />,
   ANSWERS_OVERDUE: <AnswersIcon fontSize="small" />,
   WEBHOOK_OFF: <WebhookIcon fontSize="small" />,
   PLAN_ENDS: <PlanIcon fontSize="small" />,

@@ -1,6 +1,7 @@
 /** The words of a notice, and where it leads. */
 import { addresses, addressOf, areaOfRole } from '../../schemas/addresses.ts';
 import type { Notice, NoticeKind } from '../../schemas/notice.ts';
+import { daysOfNotice } from '../../schemas/peopleBasis.ts';
 import type { Role } from '../../schemas/user.ts';
 import { t } from '../../src/i18n/t.ts';
 
@@ -66,6 +67,10 @@ const words: Readonly<Record<NoticeKind, Words>> = {
       },
     ),
   WEBHOOK_OFF: () => t('A program of yours is not told of changes any more'),
+  PEOPLE_END: (_, count) =>
+    t('{count, plural, one {# of your people is} other {# of your people are}} erased within {days} days', {
+      ...{ count, days: daysOfNotice },
+    }),
   PLAN_ENDS: () => t('Your plan ends soon'),
 };
 
@@ -86,6 +91,7 @@ type Place = (notice: Notice) => string;
 const recruiterPlace: Place = ({ kind, jobId, candidateEmail, applicationId, dailyCandidateId }) => {
   const { recruiter } = addresses;
   if (kind === 'PICKS') return recruiter.queue;
+  if (kind === 'PEOPLE_END') return recruiter.people;
   if (kind === 'MENTION') return addressOf(recruiter.person, { email: candidateEmail ?? '' });
   if (jobId === null) return recruiter.home;
   const job = addressOf(recruiter.job, { id: jobId });

@@ -24,7 +24,7 @@ import { sentenceOf } from '../common/planNeeded.ts';
 
 const groundKey = ['people-basis'];
 
-/** What follows from each ground, in a line. */
+/** The consequences of each legal basis, in a line. */
 const consequences: Readonly<Record<PeopleBasis, () => string>> = {
   CONSENT: () =>
     t(

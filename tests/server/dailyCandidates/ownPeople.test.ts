@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Considered } from '../../../schemas/considered.ts';
 import type { DailyCandidate, DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import type { Notice } from '../../../schemas/notice.ts';
 import type { PeopleBasisSettings } from '../../../schemas/peopleBasis.ts';
 import type { Person, PersonRecord } from '../../../schemas/person.ts';
 import type { PoolFound } from '../../../schemas/poolSearch.ts';
@@ -11,6 +12,7 @@ import { dropUnanswered } from '../../../server/features/addedPeople/dropUnanswe
 import { runDueArchives } from '../../../server/features/archives/runArchives.ts';
 import { inlineHands } from '../../../server/features/dailyRun/hands.ts';
 import { runDailyLists } from '../../../server/features/dailyRun/run.ts';
+import { tellEnds } from '../../../server/features/heldPeople/tellEnds.ts';
 import { productMatching } from '../../../server/ranking/productMatching.ts';
 import { makeQueuedProfiles } from '../../../server/ranking/profiles/storedProfiles.ts';
 import { nurse } from '../../matching/support.ts';
@@ -265,6 +267,22 @@ describe('the ground for keeping people', () => {
     const { endsAt } = await t.db.selectFrom('addedPeople').select('endsAt').executeTakeFirstOrThrow();
     const months = (Date.parse(endsAt) - t.time.now.getTime()) / (30.44 * 24 * 3_600_000);
     expect(Math.round(months)).toBe(18);
+  });
+
+  test('has the company told thirty days before someone is erased, once', async () => {
+    await name(token, 'POLICY');
+    await importNurses(['Nia Norris', 'nia@elsewhere.example'], ['Noa Nilsen', 'noa@elsewhere.example']);
+    const told = async () =>
+      (await t.ask<Notice[]>('GET /notices', { as: await t.signIn(home.recruiter) })).body
+        .filter(({ kind }) => kind === 'PEOPLE_END')
+        .map(({ count }) => count);
+    await tellEnds(t.db, t.time.now);
+    expect(await told()).toEqual([]);
+    t.time.now = new Date('2027-11-10T12:00:00.000Z');
+    await tellEnds(t.db, t.time.now);
+    await tellEnds(t.db, t.time.now);
+    expect(await told()).toEqual([2]);
+    expect(await people(await t.signIn(home.recruiter), 'Norris')).toHaveLength(1);
   });
 
   test('of consent asks as many as the company may write to in a day, and the others on the days after', async () => {
