@@ -228,49 +228,32 @@ export const JobPlace = JobText.pick({
   radiusKm: true,
 });
 
-/** The use that was made of a clause of a posting. */
-export const ClauseUse = choiceOf(['CRITERIA', 'JOB', 'DUTY', 'UNREAD'], 'Use', {
-  CRITERIA: 'Read as criteria',
-  JOB: 'Read as a field of the job',
-  DUTY: 'About the work or the company',
-  UNREAD: 'Not read as a criterion',
-});
-
 /** Proposals read from a posting, for its recruiter to confirm. */
 export const JobProposals = z.object({
   criteria: z.array(Criterion).meta({ title: 'Criteria' }),
   place: z
     .object({ workplaceType: WorkplaceType.nullable(), city: city.nullable(), state: state.nullable() })
     .meta({ title: 'Place of work', description: 'Null where the text does not say.' }),
-  job: z
-    .object({
+  job: JobText.pick({ city: true, state: true, country: true, salaryMin: true, salaryMax: true })
+    .extend({
       title: JobText.shape.title.nullable(),
       employmentType: EmploymentType.nullable(),
       workplaceType: WorkplaceType.nullable(),
-      city: city.nullable(),
-      state: state.nullable(),
-      country: country.nullable(),
-      salaryMin: money('Salary from').nullable(),
-      salaryMax: money('Salary to').nullable(),
       salaryCurrency: currency.nullable(),
       salaryUnit: SalaryUnit.nullable(),
     })
-    .meta({ title: 'The job', description: 'Its fields as the text says them; null where it does not.' }),
+    .meta({ title: 'The job', description: 'Null where the text does not say.' }),
   clauses: z
     .array(
       z.object({
         text: z.string().meta({ title: 'Clause' }),
-        use: ClauseUse,
-        criteria: z
-          .array(z.string())
-          .meta({ title: 'Criteria', description: 'Names of those read from it.' }),
-        criterion: z.string().max(120).nullable().meta({
-          title: 'As a criterion',
-          description: 'A name for it; null where it is too long for one.',
-        }),
+        use: z.enum(['CRITERIA', 'JOB', 'DUTY', 'UNREAD']).meta({ title: 'Use' }),
+        criteria: z.array(z.string()).meta({ title: 'Criteria' }),
+        // Null where it is too long for one.
+        criterion: z.string().nullable().meta({ title: 'As a criterion' }),
       }),
     )
-    .meta({ title: 'Clauses', description: 'Every clause of the text, and what was made of it.' }),
+    .meta({ title: 'Clauses' }),
 });
 
 /** A job as it is read back: what was written, what became of it, and what hangs on it. */

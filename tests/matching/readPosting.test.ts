@@ -168,6 +168,11 @@ describe('lines of a posting', () => {
     expect(clauses.at(-1)).toMatchObject({ kind: 'DUTY', criteria: [] });
   });
 
+  it('are read without the strokes that Markdown needs', () => {
+    const { clauses } = readPosting({ title: 'Clerk', description: 'About us\nWe \\*never\\* sell coffee.' });
+    expect(clauses.map(({ text }) => text)).toEqual(['We *never* sell coffee.']);
+  });
+
   it('each say what was read from them', () => {
     const { clauses } = readPosting({
       title: 'Clerk',

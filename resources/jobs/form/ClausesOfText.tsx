@@ -8,7 +8,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
-import { ClauseUse, type JobProposals } from '../../../schemas/job.ts';
+import type { JobProposals } from '../../../schemas/job.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { touch, touchTarget } from '../../../src/kit/touch.ts';
@@ -72,6 +72,13 @@ export function ClausesOfText({ clauses, present, onAdd, disabled }: ClausesOfTe
   );
 }
 
+/** Says what was made of a clause. */
+function wordsOfUse(use: Clause['use']): string {
+  if (use === 'CRITERIA') return t('Read as criteria');
+  if (use === 'JOB') return t('Read as a field of the job');
+  return use === 'DUTY' ? t('About the work or the company') : t('Not read as a criterion');
+}
+
 const icons = {
   CRITERIA: <CheckCircle fontSize="small" color="success" aria-hidden />,
   JOB: <CheckCircle fontSize="small" color="success" aria-hidden />,
@@ -110,7 +117,7 @@ function ClauseRow({ clause, present, onAdd, disabled }: ClauseRowProps) {
           {text}
         </Typography>
         <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {names.length > 0 ? names.join(' · ') : choiceWords(ClauseUse, use, t)}
+          {names.length > 0 ? names.join(' · ') : wordsOfUse(use)}
         </Typography>
       </Box>
       {names.length === 0 && criterion !== null && use !== 'JOB' && (

@@ -18,6 +18,7 @@ import { jobInputs } from '../../../src/product/inputs/jobInputs.ts';
 import { ExpectedFits } from './ExpectedFits.tsx';
 import { FillFromText } from './FillFromText.tsx';
 import { costOf, MustHaveCost } from './MustHaveCost.tsx';
+import { PasteAsMarkdown } from './PasteAsMarkdown.tsx';
 import { ProposedFromText } from './ProposedFromText.tsx';
 import { useExpectedFits } from './useExpectedFits.ts';
 
@@ -49,7 +50,9 @@ export function JobForm({ children, ...form }: JobFormProps) {
 /** The description, and below it what it says of the job. */
 const DescriptionWithFacts = (props: FieldInputProps) => (
   <Box sx={{ width: '100%' }}>
-    <FieldInput {...props} />
+    <PasteAsMarkdown>
+      <FieldInput {...props} />
+    </PasteAsMarkdown>
     <FillFromText />
   </Box>
 );

@@ -32,7 +32,7 @@ const sentenceEnd =
   /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|[Mm][íi]n|[Mm][áa]x|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|,?\s(?=AND\s|OR\s(?!\p{Lu}))|\s\*\s?(?=\p{Lu})/u;
 
 const bullets =
-  /([•●▪◦·►✓✔‣]|(?<!\d)\*[ \t]|^[ \t]*[-*?>+»→][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d]))/mu;
+  /([•●▪◦·►✓✔‣]|(?<![\p{L}\d])\*[ \t]|(?<!\d)\*[ \t](?=\p{Lu})|^[ \t]*[-*?>+»→][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d]))/mu;
 const bulletOrNumber = new RegExp(`^\\s*(?:${bullets.source}|\\(?(?:\\d{1,2}|[a-z])[.)]\\s)`, 'u');
 /** Dashes that stand for lost line breaks are several. */
 const lostDash = /\s-\s(?=[\p{Lu}\d])/u;

@@ -91,6 +91,8 @@ export function tidyPosting(text: string): string {
     )
     .replace(/#(?:URL|EMAIL|PHONE)_[0-9a-f]{1,80}#/g, ' ')
     .normalize('NFKC')
+    // Markdown's own signs, where they are only signs.
+    .replace(/\\(?=[*_#+\-.>[\]`~!])/g, '')
     .replace(/\b((?:any|one|some) of (?:these|the following)(?: skills)?)\s?[!.]+\s/gi, '$1: ')
     .replace(/\bw\/\s?(?=[a-z\d])/gi, 'with ')
     // Characters lost in copying: a bullet, an apostrophe.

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ClipboardEvent, ReactNode } from 'react';
+
+/** Writes text where the cursor is, so that the browser's own undo takes it back. */
+function insert(field: HTMLTextAreaElement, text: string): void {
+  field.focus();
+  if (document.execCommand('insertText', false, text)) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function pasteMarkdown(field: HTMLTextAreaElement, html: string, plain: string): Promise<void> {
+  const { markdownOf } = await import('./pastedMarkdown.ts');
+  insert(field, markdownOf(html) ?? plain);
+}
+
+function onPaste(event: ClipboardEvent<HTMLElement>): void {
+  const field = event.target;
+  const html = event.clipboardData.getData('text/html');
+  if (!(field instanceof HTMLTextAreaElement) || html === '') return;
+  const plain = event.clipboardData.getData('text/plain');
+  event.preventDefault();
+  pasteMarkdown(field, html, plain).catch(() => insert(field, plain));
+}
+
+/** Around a field of Markdown: text pasted from a word processor, a mail or a web page keeps its headings and lists. */
+export const PasteAsMarkdown = ({ children }: { children: ReactNode }) => (
+  <Box onPaste={onPaste} sx={{ width: '100%' }}>
+    {children}
+  </Box>
+);
