@@ -26,6 +26,8 @@ export const PoolExplanation = z.object({
   notMet: count('Not fitting and do not meet it'),
   notStated: count('Not fitting and do not state it'),
   gain: count('More candidates if it were a nice-to-have'),
+  /** Missing in older lists. In a large pool only the most promising are looked at. */
+  ofTrade: count('Held a title of the trade').optional(),
   /** Missing in older lists. In a large pool only people within reach are looked at, and it is 0. */
   away: count('Fit, but live out of reach').optional(),
 });

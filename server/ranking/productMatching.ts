@@ -62,7 +62,7 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
   coarse: coarseJob,
   score: scorePair,
   show(job, row, profile) {
-    const { fine, unwanted, ...match } = showPair(job, candidateOf(row), profile);
+    const { fine, unwanted, isOfTrade, ...match } = showPair(job, candidateOf(row), profile);
     return match;
   },
   explain: (job, scores) =>

@@ -110,6 +110,25 @@ export const EndlessWordOnAnEmptyDay: Story = {
   },
 };
 
+/** An empty day leads on: to the radius, to a search, and to the company's own people. */
+export const WaysOnFromAnEmptyDay: Story = {
+  beforeEach: () => {
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0 })]);
+  },
+  play: async ({ canvas }) => {
+    for (const [name, address] of [
+      ['Widen the radius', /\/jobs\/[^/]+\/edit/],
+      ['Search the pool', /tab=pool/],
+      ['Import your people', /import\/\?kind=candidates/],
+      ['Add a person', /people/],
+    ] as const)
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(address),
+      );
+  },
+};
+
 /** An empty day names the must-have in the way, and asks less once the difference was seen. */
 export const AskLess: Story = {
   beforeEach: () => {

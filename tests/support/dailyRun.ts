@@ -99,6 +99,7 @@ export const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, numb
       overlap: 0,
       outcomes: [],
       place: null,
+      isOfTrade: true,
       unwanted: null,
     };
   },

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useCreatePath } from 'react-admin';
+import { addresses } from '../../../schemas/addresses.ts';
 import type { DailyList, HeldBack } from '../../../schemas/dailyCandidate.ts';
 import { type Job, matchedCriteria } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { useMay } from '../../../src/session/useMay.ts';
 import { AskedDifference } from '../../jobs/page/AskedDifference.tsx';
 import { useCriteriaChanges } from '../../jobs/page/useCriteriaChanges.ts';
@@ -14,8 +17,55 @@ export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyLis
     <EmptyState
       title={t('Nobody was picked')}
       text={day.explanation ?? t('Nobody of those considered fits well enough.')}
-      action={job && <AskLess job={job} heldBack={day.heldBack} />}
+      action={
+        job && (
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <AskLess job={job} heldBack={day.heldBack} />
+            <OtherWays job={job} />
+          </Box>
+        )
+      }
     />
+  );
+}
+
+/** The other ways to people: a wider radius, a search, and the company's own. */
+function OtherWays({ job }: { job: Job }) {
+  const createPath = useCreatePath();
+  const [canEdit, canSearch, canAdd] = [
+    useMay('jobs.edit'),
+    useMay('daily-candidates.search'),
+    useMay('people.add'),
+  ];
+  if (job.status !== 'OPEN') return null;
+  const page = createPath({ resource: 'jobs', type: 'show', id: job.id });
+  const hasRadius = job.workplaceType !== 'REMOTE' && job.city !== null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+      {canEdit && hasRadius && (
+        <Button component={Link} to={createPath({ resource: 'jobs', type: 'edit', id: job.id })}>
+          {t('Widen the radius')}
+        </Button>
+      )}
+      {canSearch && (
+        <Button component={Link} to={`${page}${queryOf('job', { tab: 'pool' })}`}>
+          {t('Search the pool')}
+        </Button>
+      )}
+      {canAdd && (
+        <Button
+          component={Link}
+          to={`${addresses.recruiter.import}${queryOf('import', { kind: 'candidates' })}`}
+        >
+          {t('Import your people')}
+        </Button>
+      )}
+      {canAdd && (
+        <Button component={Link} to={addresses.recruiter.people}>
+          {t('Add a person')}
+        </Button>
+      )}
+    </Box>
   );
 }
 

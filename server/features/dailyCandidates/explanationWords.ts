@@ -23,6 +23,20 @@ function consideredWords({ poolSize, fitting }: PoolExplanation, t: Translate): 
   }`;
 }
 
+/** "None of them has held a job like this." Told where nobody fits. */
+function tradeWords({ ofTrade, fitting }: PoolExplanation, t: Translate): string[] {
+  if (ofTrade === undefined || fitting > 0) return [];
+  if (ofTrade === 0) return [t('None of them has held a job like this.')];
+  const people = tensOf(ofTrade);
+  return [
+    people === 0
+      ? t('Fewer than ten of them have held a job like this.')
+      : t('About {people, plural, one {# of them has} other {# of them have}} held a job like this.', {
+          people,
+        }),
+  ];
+}
+
 /** "About 40 more fit, but live elsewhere and do not say that they would move." */
 function awayWords({ away = 0 }: PoolExplanation, t: Translate): string[] {
   const people = tensOf(away);
@@ -85,7 +99,9 @@ export function explanationWords(kept: ListExplanation | string | null, t: Trans
   if (kept === null || typeof kept === 'string') return kept;
   const { pool, elsewhere } = kept;
   const sentences = [
-    ...(pool ? [consideredWords(pool, t), ...awayWords(pool, t), ...heldBackWords(pool, t)] : []),
+    ...(pool
+      ? [consideredWords(pool, t), ...tradeWords(pool, t), ...awayWords(pool, t), ...heldBackWords(pool, t)]
+      : []),
     ...(elsewhere
       ? [t('Others fit but are on {lists} other lists that day.', { lists: elsewhere.lists })]
       : []),

@@ -37,6 +37,8 @@ function scoreOne<J, P, S>(
   let considered = 0;
   /** People who fit, but live out of reach and would not move. */
   let away = 0;
+  /** People within reach who held a title of the job's trade. */
+  let ofTrade = 0;
   /** The data for the explanation; let go once the list is sure to find enough people. */
   let scores: PairScore[] = [];
   for (const email of emails) {
@@ -49,11 +51,12 @@ function scoreOne<J, P, S>(
       if (pair.band !== 'LIMITED') away += 1;
       continue;
     }
+    if (pair.isOfTrade) ofTrade += 1;
     if (pair.band !== 'LIMITED') offers.add(email, pair.score, pair.fine);
     if (offers.offered() >= perJob) scores = [];
     else scores.push(pair);
   }
-  return { best: offers.best, fitting: offers.offered(), considered, away, scores };
+  return { best: offers.best, fitting: offers.offered(), considered, away, ofTrade, scores };
 }
 
 /** Scores those who may be among the best for each of the jobs. */
@@ -89,7 +92,7 @@ export async function scoreJobs<J, P, S>(
     for (const some of chunksOf(wanted, batchSize)) {
       for (const [email, person] of await matching.people(db, some)) ready.set(email, person);
     }
-    const { best, fitting, considered, away, scores } = scoreOne(
+    const { best, fitting, considered, away, ofTrade, scores } = scoreOne(
       matching,
       ready,
       { ...one, emails },
@@ -97,7 +100,7 @@ export async function scoreJobs<J, P, S>(
     );
     const poolSize = people.isSmall ? considered : size - settledThere;
     const explanation =
-      fitting < perJob ? { ...matching.explain(one.prepared, scores), poolSize, away } : null;
+      fitting < perJob ? { ...matching.explain(one.prepared, scores), poolSize, away, ofTrade } : null;
     found.push({
       jobId: one.job.id,
       poolSize,

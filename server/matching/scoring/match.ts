@@ -25,12 +25,17 @@ export interface PairScore extends ScoreParts {
   outcomes: Outcome[];
   /** Null where people may live anywhere. */
   place: PlaceVerdict | null;
+  /** Whether a title held is the job's, or near it. */
+  isOfTrade: boolean;
   /** The way the job is against what the candidate wants; null where it is not. */
   unwanted: Unwanted | null;
 }
 
+/** A title nearer than this to the job's is one of its trade. */
+const leastOfTrade = 0.45;
+
 /** A match with what is told to the candidate alone, and what tells equal scores apart. */
-type ShownMatch = Match & Pick<PairScore, 'fine' | 'unwanted'>;
+type ShownMatch = Match & Pick<PairScore, 'fine' | 'unwanted' | 'isOfTrade'>;
 
 interface JudgedPair extends Omit<PairScore, 'outcomes'> {
   verdicts: Verdict[];
@@ -53,7 +58,8 @@ function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   const isAway = place?.standing === 'AWAY';
   const { wants } = profile;
   const unwanted = job.conditions && wants && unwantedFor(job.conditions, job.reach, wants);
-  return { ...scoreOf(criteria, parts, job, isAway), ...parts, verdicts, place, unwanted };
+  const isOfTrade = affinity.nearestTitle >= leastOfTrade;
+  return { ...scoreOf(criteria, parts, job, isAway), ...parts, verdicts, place, isOfTrade, unwanted };
 }
 
 /** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */

@@ -25,7 +25,7 @@ export function rankCandidates(
   const statistics = pool ?? poolStatistics(candidates.map(profileOf));
   return candidates
     .map((candidate) => {
-      const { fine, ...match } = matchCandidate(job, candidate, statistics);
+      const { fine, unwanted, isOfTrade, ...match } = matchCandidate(job, candidate, statistics);
       return { match, key: candidate.key, fine, order: neutralOrder(candidate.key) };
     })
     .sort(

@@ -103,7 +103,8 @@ describe('lists', () => {
     await run('2026-06-03');
     const days = `GET /daily-candidates/job/${jobId}/days`;
     const { body } = await app.ask<DailyList[]>(days, as(recruiter));
-    const considered = 'Fewer than ten people were considered. Nobody fits even partly.';
+    const considered =
+      'Fewer than ten people were considered. Nobody fits even partly. Fewer than ten of them have held a job like this.';
     expect(body).toMatchObject([
       { date: '2026-06-03', size: 0, newCount: 0, poolSize: 0, explanation: considered },
       { date: '2026-06-02', size: 1, newCount: 1, poolSize: 0, explanation: null },
@@ -111,7 +112,7 @@ describe('lists', () => {
     ]);
     const spanish = await app.ask<DailyList[]>(days, { ...as(recruiter), headers: { cookie: 'locale=es' } });
     expect(spanish.body[0]?.explanation).toBe(
-      'Se consideró a menos de diez personas. Nadie encaja ni siquiera en parte.',
+      'Se consideró a menos de diez personas. Nadie encaja ni siquiera en parte. Menos de diez han tenido un empleo así.',
     );
   });
 

@@ -33,6 +33,16 @@ test.each([
     'Se consideró a unas 60 personas. Unas 10 encajan al menos en parte. A algunas las frena «Welding». Unas 10 personas no lo cumplen. Como deseable traería unas 10 personas más.',
   ],
   [
+    pool({ poolSize: 80, ofTrade: 0 }),
+    'About 80 people were considered. Nobody fits even partly. None of them has held a job like this.',
+    'Se consideró a unas 80 personas. Nadie encaja ni siquiera en parte. Ninguna ha tenido un empleo así.',
+  ],
+  [
+    pool({ poolSize: 80, ofTrade: 4, away: 12 }),
+    'About 80 people were considered. Nobody fits even partly. Fewer than ten of them have held a job like this. About 10 more fit, but live elsewhere and do not say that they would move. A wider radius may bring them.',
+    'Se consideró a unas 80 personas. Nadie encaja ni siquiera en parte. Menos de diez han tenido un empleo así. Encajan unas 10 más, pero viven en otro sitio y no dicen que se mudarían. Un radio mayor puede traerlas.',
+  ],
+  [
     elsewhere(1),
     'Others fit but are on 5 other lists that day.',
     'Otras encajan, pero están en otras 5 listas de ese día.',
