@@ -110,6 +110,13 @@ We're an equal \\*opportunity\\* employer.`,
 /** Markdown that was written in an editor of code is taken as it is. */
 export const FromCodeEditor = pasted(codeEditor, '# Cook\n- ServSafe', '# Cook\n- ServSafe');
 
+/** Word's plain text has letters of its symbol fonts for the inner levels of a list. */
+export const FromWordWithoutFormats = pasted(
+  '',
+  'You will:\n•\tKeep the stock count\no\tweekly count\n§\tby zone\n•\tTrain new pickers',
+  'You will:\n•\tKeep the stock count\n  - weekly count\n    - by zone\n•\tTrain new pickers',
+);
+
 /** A paste goes where the cursor is, and the browser's own undo takes it back. */
 export const AmongOtherText: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -61,6 +61,11 @@ describe('a wish of a posting is no must-have', () => {
       'Requisitos\nExcel\n\nSe valorará\nSQL',
       ['? SQL', 'Excel'],
     ],
+    [
+      'behind a bracket with a comma',
+      'Requirements:\n- Excel\n- Payroll systems (ADP, Paychex) preferred',
+      ['? Payroll such as ADP or Paychex', 'Excel'],
+    ],
     ['in brackets', 'Requisitos:\n- Excel (valorable SQL)', ['? SQL', 'Excel']],
     ['that says that it is not needed', 'Requisitos:\n- Excel\n- SQL (no indispensable)', ['? SQL', 'Excel']],
     [
@@ -150,6 +155,18 @@ describe('lines of a posting', () => {
     expect(
       read('To be considered:\n- Two years of experience in accounting\n- Knowledge of Excel\n- QuickBooks'),
     ).toEqual(['2 years in accounting', 'Excel', 'QuickBooks']);
+  });
+
+  it('of the list before the wishes ask, whatever its heading is called', () => {
+    expect(read("You'll feel at home with:\n- Excel\n- QuickBooks\n\nNice to have:\n- SQL")).toEqual([
+      '? SQL',
+      'Excel',
+      'QuickBooks',
+    ]);
+  });
+
+  it('of nothing but asking or wishing are headings, without a colon or a bullet near', () => {
+    expect(read('Pedimos\nExcel\nSumará puntos\nSQL')).toEqual(['? SQL', 'Excel']);
   });
 
   it('of a bulleted item in capitals are no heading', () => {

@@ -14,12 +14,22 @@ async function pasteMarkdown(field: HTMLTextAreaElement, html: string, plain: st
   insert(field, markdownOf(html) ?? plain);
 }
 
+/** The signs of Word's second and third level, which are letters of other fonts, in text without its HTML. */
+const innerItem = /^([o§])\t\s*(?=\S)/gm;
+const withInnerItems = (text: string) =>
+  text.replace(innerItem, (_, sign: string) => (sign === 'o' ? '  - ' : '    - '));
+
 function onPaste(event: ClipboardEvent<HTMLElement>): void {
   const field = event.target;
   const html = event.clipboardData.getData('text/html');
-  if (!(field instanceof HTMLTextAreaElement) || html === '') return;
-  const plain = event.clipboardData.getData('text/plain');
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const plain = withInnerItems(event.clipboardData.getData('text/plain'));
+  if (html === '' && plain === event.clipboardData.getData('text/plain')) return;
   event.preventDefault();
+  if (html === '') {
+    insert(field, plain);
+    return;
+  }
   pasteMarkdown(field, html, plain).catch(() => insert(field, plain));
 }
 

@@ -127,7 +127,9 @@ function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[]
   if (before?.[1] && before[2])
     return [...partsOf(before[1], wishes.test(before[1])), { text: before[2], nice: true }];
   const behind = wishBehind.exec(text);
-  if (behind?.[1] && behind[2] && (behind[1].split(/ - |: /).at(-1) ?? '').split(' ').length > 2)
+  // A bracket is not cut in two.
+  const isWhole = behind?.[1]?.split('(').length === behind?.[1]?.split(')').length;
+  if (isWhole && behind?.[1] && behind[2] && (behind[1].split(/ - |: /).at(-1) ?? '').split(' ').length > 2)
     return [...partsOf(behind[1], wishes.test(behind[1])), { text: behind[2], nice: true }];
   return [{ text, nice: nice && !isRequired(text) }];
 }
@@ -150,10 +152,13 @@ interface Reading {
   unnamed: Clause[] | null;
   /** All such lists. */
   unnamedLists: Clause[][];
+  /** The last of them before the first heading of wishes. */
+  beforeWishes: Clause[] | undefined;
 }
 
 function standUnder(reading: Reading, { kind, nice, isUnnamed = false }: Heading): void {
   reading.heading = { kind, nice };
+  if (nice) reading.beforeWishes ??= reading.unnamedLists.at(-1);
   reading.unnamed = isUnnamed ? [] : null;
   if (reading.unnamed) reading.unnamedLists.push(reading.unnamed);
   reading.isHeaded ||= asksOf(reading.heading);
@@ -267,6 +272,10 @@ function raiseDemands(found: readonly Clause[]): void {
   }
 }
 
+function raise(list: readonly Clause[]): void {
+  for (const clause of list) if (clause.kind === 'DUTY') clause.kind = 'REQUIREMENT';
+}
+
 /** From this share of a list on, what it asks for in plain words says what the rest of it is. */
 const mostlyAsks = 1 / 3;
 
@@ -275,7 +284,7 @@ function raiseLists(lists: readonly (readonly Clause[])[]): void {
   for (const list of lists) {
     const asking = list.filter(({ kind, text }) => kind === 'REQUIREMENT' || asksPlainly.test(text));
     if (asking.length < 2 || asking.length < list.length * mostlyAsks) continue;
-    for (const clause of list) if (clause.kind === 'DUTY') clause.kind = 'REQUIREMENT';
+    raise(list);
   }
 }
 
@@ -290,6 +299,7 @@ export function clausesOf(description: string): Clause[] {
     wasItem: false,
     unnamed: null,
     unnamedLists: [],
+    beforeWishes: undefined,
   };
   standUnder(reading, { kind: 'DUTY', nice: false, isUnnamed: true });
   for (const line of linesOf(description)) {
@@ -297,6 +307,8 @@ export function clausesOf(description: string): Clause[] {
     if (reading.found.length >= most) return reading.found;
   }
   raiseLists(reading.unnamedLists);
+  // Wishes follow what is demanded, whatever its heading is called.
+  if (!reading.isHeaded) raise(reading.beforeWishes ?? []);
   if (!reading.isHeaded) raiseDemands(reading.found);
   return reading.found;
 }

@@ -51,7 +51,11 @@ interface Place {
 
 const everyWish = new RegExp(wish.source, 'giu');
 const between =
-  /\b(?:but|and|or|we|you|it|to|see|is|are|also|have|skills|experience|qualifications|if)\b|(?<!\p{L})(?:pero|y|o|que|si|es|son|lo|adem[aá]s|tambi[eé]n|requisitos|m[eé]ritos)(?!\p{L})/giu;
+  /\b(?:but|and|or|we|you|it|to|see|is|are|also|have|skills|experience|qualifications|if)\b|(?<!\p{L})(?:pero|y|o|que|si|es|son|lo|adem[aá]s|tambi[eé]n|requisitos|m[eé]ritos|puntos)(?!\p{L})/giu;
+const everyDemand = new RegExp(requirement.source, 'giu');
+/** A line of nothing but asking: "Pedimos", "Requisitos". */
+const onlyAsks = (text: string) =>
+  requirement.test(text) && !/\p{L}/u.test(text.replace(everyDemand, ' ').replace(between, ' '));
 /** A line of nothing but wishing: "Not required, but a plus". */
 const onlyWishes = (text: string) =>
   wish.test(text) && !/\p{L}/u.test(text.replace(everyWish, ' ').replace(between, ' '));
@@ -79,7 +83,8 @@ export function headingOf(line: string, place: Place): Heading | null {
     if (heading && (words <= 6 || heading.kind === 'REQUIREMENT')) return heading;
   }
   if (words > 6 || (!marked && words > 5) || /\d/.test(text)) return null;
-  if (!place.isItem && (alone.test(text) || onlyWishes(text))) return named(text);
+  if (!place.isItem && (alone.test(text) || onlyWishes(text) || (words <= 3 && onlyAsks(text))))
+    return named(text);
   if (!marked && (/[.;,]$/.test(line.trim()) || !unmarked.test(text))) return null;
   // A short line of capitals is no heading for that: "RN REQUIRED".
   if (
