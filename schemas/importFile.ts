@@ -16,8 +16,9 @@ export const ImportKind = choiceOf(['CANDIDATES', 'JOBS', 'RESUMES'], 'Kind', {
 });
 
 /** Software whose exports are known; their headings are in server/import/presets.ts. */
-export const ImportPreset = choiceOf(['GREENHOUSE', 'OPENCATS'], 'From', {
+export const ImportPreset = choiceOf(['GREENHOUSE', 'LEVER', 'OPENCATS'], 'From', {
   GREENHOUSE: 'Greenhouse',
+  LEVER: 'Lever',
   OPENCATS: 'OpenCATS',
 });
 
@@ -167,7 +168,8 @@ export const ImportFile = z.object({
     description: 'The software whose export it seems to be.',
   }),
   proposals: z
-    .object({ NONE: Fields, GREENHOUSE: Fields, OPENCATS: Fields })
+    // Imports from before Lever's headings were known have none of them.
+    .object({ NONE: Fields, GREENHOUSE: Fields, LEVER: Fields.optional(), OPENCATS: Fields })
     .meta({ title: 'Proposals', description: 'What each column is, by the software the file is from.' }),
   createdAt: moment('Uploaded'),
   endedAt: moment('Ended').nullable(),

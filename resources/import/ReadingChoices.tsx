@@ -28,7 +28,7 @@ export function Preset({ file, onFields }: PresetProps) {
       onChange={({ target }) => {
         const chosen = options.find((option) => option === target.value) ?? 'NONE';
         setPreset(chosen);
-        onFields(file.proposals[chosen]);
+        onFields(file.proposals[chosen] ?? file.proposals.NONE);
       }}
       sx={{ flex: '0 1 220px' }}
     >

@@ -60,7 +60,7 @@ function useUpload(kind: ImportKind, onFile: (id: string) => void) {
 const csvDrop = () => ({
   label: t('CSV file'),
   prompt: t('Drop a CSV file here'),
-  rules: t('Up to {rows, number} rows and 5 MB. An export of Greenhouse or OpenCATS is recognised.', {
+  rules: t('Up to {rows, number} rows and 5 MB. An export of Greenhouse, Lever or OpenCATS is recognized.', {
     rows: mostImportRows,
   }),
   accept: ['.csv', '.tsv', '.txt', 'text/csv'],

@@ -83,7 +83,10 @@ async function inspect({
     ...{ rows, columns, encoding: table.encoding, spellings: table.spellings, above: table.above },
     preset,
     fields: propose(preset),
-    proposals: { NONE: propose(null), GREENHOUSE: propose('GREENHOUSE'), OPENCATS: propose('OPENCATS') },
+    proposals: {
+      ...{ NONE: propose(null), GREENHOUSE: propose('GREENHOUSE') },
+      ...{ LEVER: propose('LEVER'), OPENCATS: propose('OPENCATS') },
+    },
     choices: columnFields(kind).filter(({ field }) => !isOfCommand(field)),
   };
 }

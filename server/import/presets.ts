@@ -3,6 +3,8 @@
  *
  * Greenhouse: the columns of its spreadsheet for candidates (support.greenhouse.io, "Bulk import candidates from
  * spreadsheet" and "Bulk import prospects from spreadsheet"); the columns of its reports are chosen by each customer.
+ * Lever: the columns of its spreadsheets for moving candidates (help.lever.co, "Migrating your data" and "Bulk importing
+ * candidates"), which its exports for moving away share; where someone stands there says nothing about them here.
  * OpenCATS: the columns of its lists as `DataGrid::drawCSV` writes them, and the shorter export of candidates
  * (lib/Candidates.php, lib/JobOrders.php of commit 0c1487b). A job order has no description there; its notes are the
  * only text it has.
@@ -39,6 +41,42 @@ const presets: Record<ImportPreset, Record<CsvKind, Headings>> = {
       Status: 'status',
       Openings: 'openings',
       Department: null,
+    },
+  },
+  LEVER: {
+    CANDIDATES: {
+      'Full-Name': 'candidateName',
+      'Full name': 'candidateName',
+      Email: 'candidateEmail',
+      Emails: 'candidateEmail',
+      Phone: 'candidatePhone',
+      Phones: 'candidatePhone',
+      Location: 'candidatePlace',
+      Links: 'candidateLinkedinProfile',
+      Notes: 'companyNote',
+      Note: 'companyNote',
+      Headline: null,
+      Company: null,
+      Stage: null,
+      Sources: null,
+      Origin: null,
+      Owner: null,
+      Tags: null,
+      IsSecretNote: null,
+      'Date-Added': null,
+      'Archive-Reason': null,
+      'Archive-Date': null,
+      'Lever Posting URL': null,
+      'Resume Filename': null,
+    },
+    JOBS: {
+      Posting: 'title',
+      'Posting Title': 'title',
+      Location: 'place',
+      Commitment: 'employmentType',
+      Team: null,
+      Department: null,
+      State: null,
     },
   },
   OPENCATS: {
@@ -90,6 +128,7 @@ export const presetHeadings = (preset: ImportPreset, kind: CsvKind): ReadonlyMap
 /** Headings that no other software has together; enough of them give away where a file is from. */
 const marks: Record<ImportPreset, Record<CsvKind, readonly string[]>> = {
   GREENHOUSE: { CANDIDATES: ['Who gets credit', 'Social Media'], JOBS: ['Job Name', 'Office'] },
+  LEVER: { CANDIDATES: ['Stage', 'Sources', 'Origin'], JOBS: ['Commitment', 'Team'] },
   OPENCATS: { CANDIDATES: ['E-Mail', 'Key Skills'], JOBS: ['Type', 'Pipeline'] },
 };
 
@@ -98,6 +137,7 @@ export function presetOf(header: readonly string[], kind: CsvKind): ImportPreset
   const has = new Set(header.map(plainWords));
   const isOf = (preset: ImportPreset) => marks[preset][kind].every((mark) => has.has(plainWords(mark)));
   if (isOf('GREENHOUSE')) return 'GREENHOUSE';
+  if (isOf('LEVER')) return 'LEVER';
   return isOf('OPENCATS') || (kind === 'CANDIDATES' && has.has('candidate id') && has.has('email1'))
     ? 'OPENCATS'
     : null;

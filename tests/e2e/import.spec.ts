@@ -51,7 +51,7 @@ test('a recruiter imports people, who are asked by mail: one accepts, one has ev
   });
 
   await test.step('it goes on while nobody looks, and the result is there after a reload', async () => {
-    await page.getByRole('button', { name: 'Add and ask 2 people' }).click();
+    await page.getByRole('button', { name: 'Add 2 people' }).click();
     await expect(page.getByText(/It goes on when you leave|is imported/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'personas.csv is imported' })).toBeVisible();
@@ -163,7 +163,7 @@ test('a recruiter imports a ZIP of resumes, says whose the nameless one is, and 
   });
 
   await test.step('the others are asked by mail', async () => {
-    await page.getByRole('button', { name: 'Add and ask 2 people' }).click();
+    await page.getByRole('button', { name: 'Add 2 people' }).click();
     await expect(page.getByRole('heading', { name: 'resumes.zip is imported' })).toBeVisible();
     await both();
     for (const to of ['gus.grissom@elsewhere.example', 'nia.new@elsewhere.example'])

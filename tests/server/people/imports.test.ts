@@ -266,6 +266,22 @@ describe('candidates', () => {
     ]);
   });
 
+  test('out of Lever are read as it writes them, its private columns left out or the company’s', async () => {
+    const { body } = await upload(
+      t,
+      token,
+      'CANDIDATES',
+      'Full-Name,Email,Phone,Location,Stage,Sources,Origin,Archive-Reason,Notes\nAda Lovelace,ada@example.com,,"Austin, TX",New Lead,Fair,Sourced,Pay,Rude',
+    );
+    expect(body).toMatchObject({
+      preset: 'LEVER',
+      fields: [
+        ...['candidateName', 'candidateEmail', 'candidatePhone', 'candidatePlace', null, null, null, null],
+        'companyNote',
+      ],
+    });
+  });
+
   test('need a plan to be asked, and none to be looked at', async () => {
     await addEmployer(t.db, 'employer@free.example');
     await addRecruiter(t.db, 'recruiter@free.example', 'employer@free.example');
