@@ -49,6 +49,6 @@ const byName: Readonly<Record<string, unknown>> = {
 export function exampleValue(name: string): unknown {
   if (Object.hasOwn(byName, name)) return byName[name];
   if (/^(recruiterEmail|mentions)$/.test(name)) return 'robin.okafor@example.com';
-  if (/emails?$/i.test(name)) return 'sam.rivera@example.com';
+  if (/emails?$|^people$/i.test(name)) return 'sam.rivera@example.com';
   return /password$/i.test(name) ? byName.password : undefined;
 }

@@ -45,6 +45,8 @@ const forPeople = [
   'guests.visit',
   'imports.edit',
   'people.add',
+  'people.consider',
+  'people.nameBasis',
   'calendar-feed.edit',
   'notices.list',
   'notices.edit',

@@ -285,6 +285,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   handOverJobs: { recruiterEmail: 'recruiter@home.example' },
   giveScorecard: { recommendation: 'YES' },
   hideFrom: { companies: ['Mine now'] },
+  setJobPreferences: { roles: ['Mine now'] },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 

@@ -10,6 +10,7 @@ import { domainEndsMail, domainLostMail } from '../../../server/mail/templates/d
 import { employerLeftMail } from '../../../server/mail/templates/employerLeftMail.ts';
 import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import { jobsHandedOverMail, jobsTakenOverMail } from '../../../server/mail/templates/handoverMails.ts';
+import { heldInvitationMail } from '../../../server/mail/templates/heldInvitationMail.ts';
 import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { ownerChangedMail } from '../../../server/mail/templates/ownerChangedMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
@@ -84,6 +85,12 @@ export function accountMails({ employer, recruiter, colleague, guest, job, label
         ...{ endsAt: '2026-06-11T15:30:00.000Z', appUrl },
       }),
     ),
+    heldInvitationMail: [
+      heldInvitationMail({
+        ...{ recruiterName: recruiter, employerName: employer, token: 'zq' },
+        ...{ expiresAt: '2026-06-11T15:30:00.000Z', appUrl },
+      }),
+    ],
     teamInvitationMail: TeamRole.options.map((role) =>
       teamInvitationMail({
         ...{ employerName: employer, role, secret: 'zq', appUrl, recruits: role === 'ADMINISTRATOR' },
