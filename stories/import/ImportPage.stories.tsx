@@ -56,7 +56,7 @@ export const Started: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'See what would happen' }));
     // The button is gone; the focus is at what came of it.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add and ask 1 person' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 person' }));
     await expect(await canvas.findByText(/It goes on when you leave/)).toBeVisible();
     server.late();
     // It is asked how far it has come, as of every import that goes on.
