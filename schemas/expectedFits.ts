@@ -28,7 +28,7 @@ export const ExpectedFits = z.object({
   pool: PeopleEstimate.nullable().meta({ title: 'People who may be picked' }),
   good: PeopleEstimate.nullable().meta({ title: 'Good fits or better' }),
   partial: PeopleEstimate.nullable().meta({ title: 'Possible fits or better' }),
-  /** By states, while lists go by distances; null where place does not count. */
+  /** Compares states, while lists compare distances. Null if the job's place does not matter. */
   away: PeopleEstimate.nullable().meta({ title: 'More who live out of reach and would not move' }),
   mustHaves: z
     .array(

@@ -112,7 +112,7 @@ function regionCalled(state: string, country: string | null): Pick<Located, 'reg
   return { region: placeKey(state) || null, country };
 }
 
-/** The state or country that is written where a town belongs: "Minnesota", "Spain". */
+/** A state or country that was written in the field of the town, such as "Minnesota" or "Spain". */
 function wholeRegion(name: string, country: string | null): Located {
   const whole = countryCalled(name);
   if (whole !== null) return { point: null, region: null, country: whole };

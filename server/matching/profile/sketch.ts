@@ -121,7 +121,7 @@ export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<
   return found;
 }
 
-/** Where someone lives, and whether they would move; null for those who say where to, which an outline does not hold. */
+/** Where someone lives and whether they would move. Null if they name places or countries, which an outline does not store. */
 export function moverOf(sketches: Uint32Array, person: number): Mover | null {
   const at = person * sketchLongs;
   if (((sketches[at] ?? 0) & choosesBit) !== 0) return null;

@@ -6,7 +6,7 @@ import { countryNumber, type HomeNumbers, placeNumbers } from '../places/home.ts
 import { locatePlace } from '../places/locate.ts';
 import { occupationsOfTitle } from '../vocabulary/occupations.ts';
 
-/** Preferences made ready; an empty list stands for anything. */
+/** Preferences as matching compares them. An empty list means no restriction. */
 export interface Wants {
   /** Bits in the order of the schema's choices; 0 stands for any. */
   workplaceTypes: number;
@@ -46,7 +46,7 @@ const mostMeant = 3;
 const surely = 0.75;
 const perhaps = 0.5;
 
-/** The occupations that roles mean; none where one of them is not surely understood, as it may be any. */
+/** The occupations that these roles mean. Empty, so without restriction, if any role is not understood with confidence. */
 function occupationsOf(roles: readonly string[]): number[] {
   const meanings = roles.map((role) => occupationsOfTitle(role, mostMeant));
   if (!meanings.every(([first]) => (first?.closeness ?? 0) >= surely)) return [];

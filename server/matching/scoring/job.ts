@@ -34,7 +34,7 @@ export interface MatchJob {
   areProposed?: boolean;
   /** Where it is done; missing where place does not count. */
   place?: JobPlace;
-  /** Beside the work; missing where preferences do not count. */
+  /** The job's workplace, hours, pay and country, to compare with preferences. Missing where preferences are ignored. */
   conditions?: JobConditions;
   /** Whether only listed words count, for judging people who are on no list (`criteria/listedWords.ts`). */
   onlyListed?: boolean;
@@ -68,7 +68,7 @@ function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number
   return new Map(worths.map(([hash, weight]) => [hash, weight / total]));
 }
 
-/** Whether the answer is one of those that are told about people on no list. */
+/** Whether the judged people are on no list yet, so that little may be told of them. */
 const isOfStrangers = ({ onlyListed = false, othersUnmet = false }: MatchJob) => onlyListed && !othersUnmet;
 
 const isChosen = ({ criteria, areProposed }: MatchJob) => criteria.length > 0 && !areProposed;

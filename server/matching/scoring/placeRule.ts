@@ -31,8 +31,8 @@ export interface PlaceVerdict {
 /**
  * Makes a job's rule ready.
  *
- * @param byState compares whole states instead of distances, for people who are on no list: a circle could be moved about
- *   until it gives away where someone lives
+ * @param byState compares states instead of distances. It is set for people who are on no list yet: otherwise someone could
+ *   move a small circle around until it shows where a person lives
  * @returns null for a job that names no place, and for a remote one that names no country
  */
 export function placeRuleOf(
