@@ -1,10 +1,10 @@
 /** The guarantee: what was promised, not kept, and credited. */
 import { z } from 'zod';
-import { choiceOf, day, id, moment, money } from './base/fields.ts';
+import { choiceOf, count, day, id, moment, money } from './base/fields.ts';
 
 export const GuaranteeReason = choiceOf(['LATE_ANSWER', 'NO_GOOD_CANDIDATE'], 'Reason', {
   LATE_ANSWER: 'An application was not answered by the promised date',
-  NO_GOOD_CANDIDATE: 'An open job had a week without one good candidate',
+  NO_GOOD_CANDIDATE: 'An open job had a week without anyone worth saving or inviting',
 });
 
 const GuaranteeStatus = choiceOf(['PENDING', 'CREDITED'], 'Status', {
@@ -43,15 +43,24 @@ export const GuaranteeWatch = z.object({
     description:
       'When the promise counts as broken; a promised day lasts until it is over everywhere (UTC−12).',
   }),
+  undecided: count('To decide').meta({
+    description:
+      'People of the week whom the recruiter has not saved, invited or passed. The week is judged once there are none; 0 for an answer.',
+  }),
 });
 
 /** Why an open job is not watched. */
-const LeftOutReason = choiceOf(['PENDING', 'NO_NUMBER', 'REPEATED', 'BROUGHT_ALL'], 'Not watched because', {
-  PENDING: 'Its good candidates are still being estimated',
-  NO_NUMBER: 'The estimate gives no number of good candidates for it',
-  REPEATED: 'The same job counted less than a month before',
-  BROUGHT_ALL: 'It has brought as many good candidates as the estimate gave',
-});
+const LeftOutReason = choiceOf(
+  ['PENDING', 'NO_NUMBER', 'REPEATED', 'BROUGHT_ALL', 'PASSED'],
+  'Not watched because',
+  {
+    PENDING: 'Its good candidates are still being estimated',
+    NO_NUMBER: 'The estimate gives no number of good candidates for it',
+    REPEATED: 'The same job counted less than a month before',
+    BROUGHT_ALL: 'It has brought as many good candidates as the estimate gave',
+    PASSED: 'Three months of the last twelve were given back for passed candidates',
+  },
+);
 
 /** An open job that is covered by a plan and not under the guarantee. */
 export const GuaranteeLeftOut = z.object({

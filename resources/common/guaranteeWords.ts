@@ -15,7 +15,7 @@ import { sumOf } from '../../src/product/values/planWords.ts';
 export function promise(role: Role): string {
   if (role !== 'CANDIDATE')
     return t(
-      'If a job for which we estimated good candidates is open for a week without one, you get that month of your plan back.',
+      'If a job for which we estimated good candidates is open for a week and its lists brought no one worth saving or inviting, you get that month of your plan back.',
     );
   const kept = t(
     'If one of your applications is not answered by the promised date, you get that month of your plan back.',
@@ -23,21 +23,36 @@ export function promise(role: Role): string {
   return `${kept} ${t('Applications to a company of your own do not count.')}`;
 }
 
-/** The promised event, and its deadline. */
-export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch): string {
+/** Whether only the recruiter's decisions are missing for a week to be judged. */
+const isOver = ({ dueAt, undecided }: Pick<GuaranteeWatch, 'dueAt' | 'undecided'>): boolean =>
+  undecided > 0 && Date.parse(dueAt) <= Date.now();
+
+/** Says what was promised and by when. */
+export function watchSentence({ reason, jobTitle, dueOn, dueAt, undecided }: GuaranteeWatch): string {
   // A day is the same for every reader; a moment is told with its time, for its day depends on where it is read.
   const date = (dueOn === null ? formatDate(dueAt, true) : formatDate(dueOn)) ?? '';
   const job = jobTitle ?? t('A job');
+  if (isOver({ dueAt, undecided }))
+    return t(
+      '{job}: the week is over; {count, plural, one {# candidate waits} other {# candidates wait}} for a decision',
+      { job, count: undecided },
+    );
   return reason === 'LATE_ANSWER'
     ? t('{job}: an answer is promised by {date}', { job, date })
     : t('{job}: a good candidate by {date}', { job, date });
 }
 
 /** When a job's week is over, for the page of the job itself. */
-export const watchedJobWords = ({ dueAt }: Pick<GuaranteeWatch, 'dueAt'>): string =>
-  t('a good candidate by {date}, or that month of the plan is given back.', {
-    date: formatDate(dueAt, true) ?? '',
-  });
+export const watchedJobWords = (watch: Pick<GuaranteeWatch, 'dueAt' | 'undecided'>): string =>
+  isOver(watch)
+    ? t(
+        'the week is over. Decide about {count, plural, one {the candidate} other {the # candidates}} still waiting: if you save and invite no one, that month of the plan is given back.',
+        { count: watch.undecided },
+      )
+    : t(
+        'someone worth saving or inviting by {date}, or that month of the plan is given back once everyone listed is decided on.',
+        { date: formatDate(watch.dueAt, true) ?? '' },
+      );
 
 /** Why an open job does not count. */
 export function leftOutWords({ why }: Pick<GuaranteeLeftOut, 'why'>): string {
@@ -54,6 +69,10 @@ export function leftOutWords({ why }: Pick<GuaranteeLeftOut, 'why'>): string {
       );
     case 'BROUGHT_ALL':
       return t('kept. The lists of this job have brought as many good candidates as were estimated.');
+    case 'PASSED':
+      return t(
+        'this job does not count now, because three months of the last twelve were given back for lists whose good candidates were all passed.',
+      );
   }
 }
 

@@ -633,7 +633,11 @@ export interface Tables {
   paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
   receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
-  guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
+  guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & {
+    subscriptionId: string;
+    /** Whether the lists of the week had people called good, and the recruiter passed them all. */
+    passedGood: boolean;
+  };
   /** One row for each open job. Triggers on "jobs" add and remove them; the server writes the estimate. */
   guaranteedJobs: {
     jobId: string;

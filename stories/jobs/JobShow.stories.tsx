@@ -72,7 +72,7 @@ export const GuaranteedUntil: Story = {
     watched: [
       {
         ...{ reason: 'NO_GOOD_CANDIDATE', jobId: id, jobTitle: title, applicationId: null },
-        ...{ dueOn: null, dueAt: '2026-06-08T12:00:00.000Z' },
+        ...{ dueOn: null, dueAt: '2126-06-08T12:00:00.000Z', undecided: 0 },
       },
     ],
   })),

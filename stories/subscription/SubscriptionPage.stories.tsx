@@ -369,6 +369,7 @@ export const Guaranteed: Story = {
           applicationId: `application-${index}`,
           dueOn: daysFromToday(index + 1).slice(0, 10),
           dueAt: daysFromToday(index + 2),
+          undecided: 0,
         })),
         leftOut: [
           { jobId: '019a0000-0000-7000-8000-0000000000c2', jobTitle: 'Lunar Falconer', why: 'NO_NUMBER' },

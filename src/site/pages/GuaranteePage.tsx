@@ -19,7 +19,7 @@ const promises = () => [
     big: t('1 week'),
     title: t('At least one good candidate'),
     text: t(
-      'If a job for which we estimated good candidates is open for a week and its lists have no one in the bands good or strong, the account that pays is credited the month: the recruiter’s, or else the employer’s.',
+      'If a job for which we estimated good candidates is open for a week, and its recruiter saved or invited no one from its lists, the account that pays is credited the month: the recruiter’s, or else the employer’s.',
     ),
   },
 ];
@@ -88,13 +88,13 @@ function HowItIsComputed() {
           {
             title: t('The promise is written down'),
             text: t(
-              'An application carries the day its next answer is due, and a job the number of good candidates that was estimated when it was opened. A list is stored as it was delivered, with every band, and never changed.',
+              'An application carries the day its next answer is due, and a job the number of good candidates that was estimated when it was opened. A list is stored as it was delivered, with what the recruiter decided about each candidate.',
             ),
           },
           {
             title: t('The server looks'),
             text: t(
-              'It finds applications whose day has ended without an answer, and jobs that count and were open for seven days in a row with no good candidate on their lists.',
+              'It finds applications whose day has ended without an answer, and jobs that count and were open for seven days in a row while everyone on their lists was passed, or no one was listed.',
             ),
           },
           {
@@ -140,6 +140,12 @@ function InDetail() {
             ),
           },
           {
+            question: t('Who says that a candidate is good?'),
+            answer: t(
+              'The recruiter, not our bands. A candidate who was saved, invited or taken to another stage was good, and one who was passed was not. The week is judged when the recruiter has decided about everyone listed in it. Where everyone we called good was passed, at most three months in twelve are given back.',
+            ),
+          },
+          {
             question: t('Which jobs count?'),
             answer: t(
               'Those for which the estimate gave a number when they were opened: at least about ten people who would fit well. Words that are in none of our lists count there as if nobody had them, so a job that nobody can fit does not count. The page of each open job says whether it does.',
@@ -154,7 +160,7 @@ function InDetail() {
           {
             question: t('Does a job count twice?'),
             answer: t(
-              'A job counts once a month. Opened again by the same company, or copied under the same title, a job that had its week counts only if it was closed for a month. And once its lists have brought as many good candidates as were estimated, the promise is kept.',
+              'A job counts once a month. Opened again by the same company, or copied under the same title, a job that had its week counts only if it was closed for a month. And once its lists have brought as many candidates in the bands good and strong as were estimated, and the recruiter saved or invited one of them, the promise is kept.',
             ),
           },
           {

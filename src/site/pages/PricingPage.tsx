@@ -37,7 +37,7 @@ const questions = () => [
   {
     question: t('What if the lists are no good?'),
     answer: t(
-      'If a job for which we estimated good candidates is open for a week without one, we credit that month of the plan without your asking. The page on the guarantee says which jobs count and how that is computed.',
+      'If a job for which we estimated good candidates is open for a week and its lists brought no one worth saving or inviting, we credit that month of the plan without your asking. The page on the guarantee says which jobs count and how that is computed.',
     ),
   },
 ];

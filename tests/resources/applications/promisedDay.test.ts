@@ -56,7 +56,7 @@ const places = (day: string) => [
   formatDate(day, false, 'en-US'),
   watchSentence({
     ...{ reason: 'LATE_ANSWER', jobId: null, jobTitle: 'Baker', applicationId: null },
-    ...{ dueOn: day, dueAt: overEverywhere(day) },
+    ...{ dueOn: day, dueAt: overEverywhere(day), undecided: 0 },
   }),
   JSON.stringify(
     applicationMail(

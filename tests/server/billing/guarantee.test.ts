@@ -1,6 +1,8 @@
 /** The guarantee: promises that were not kept are found and credited. */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Band } from '../../../schemas/criteria.ts';
+import type { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import type { Guarantee } from '../../../schemas/guarantee.ts';
 import { ApiError } from '../../../server/base/errors.ts';
 import { keepGuarantee } from '../../../server/features/billing/guarantee/credit.ts';
@@ -276,6 +278,10 @@ describe('an applicant who is of the company', () => {
 });
 
 describe('an open job', () => {
+  beforeEach(async () => {
+    await t.db.deleteFrom('applications').where('candidateEmail', '=', home.candidate).execute();
+  });
+
   /** Opens the job so many days from now, with so many good candidates to be expected. */
   async function openSince(count: number, good = 10) {
     const at = days(count).toISOString();
@@ -286,13 +292,15 @@ describe('an open job', () => {
       .execute();
     await t.db.updateTable('guaranteedJobs').set({ good }).execute();
   }
-  const noGoodOnes = () => t.db.updateTable('dailyCandidates').set({ band: 'PARTIAL' }).execute();
+  /** Decides about everyone listed. */
+  const decide = (status: DailyCandidateStatus, band: Band = 'PARTIAL') =>
+    t.db.updateTable('dailyCandidates').set({ status, band }).execute();
 
   test('with a week without one good candidate credits the recruiter who pays', async () => {
     await pay(home.recruiter, 'recruiter-month');
     await pay(home.employer, 'employer-month');
     await openSince(-7);
-    await noGoodOnes();
+    await decide('PASSED');
     expect(await keep()).toBe(1);
     expect([...credited.values()]).toMatchObject([{ amount: 99, reason: 'NO_GOOD_CANDIDATE' }]);
     expect((await ask(home.recruiter)).credits).toMatchObject([{ jobId: home.job.id, status: 'CREDITED' }]);
@@ -302,7 +310,7 @@ describe('an open job', () => {
   test('credits the employer where the employer pays', async () => {
     await pay(home.employer, 'employer-month');
     await openSince(-8);
-    await noGoodOnes();
+    await decide('PASSED');
     await keep();
     expect((await ask(home.employer)).credits).toMatchObject([{ amount: 349 }]);
     expect((await ask(home.recruiter)).credits).toEqual([]);
@@ -311,7 +319,7 @@ describe('an open job', () => {
   test('counts the week from the last good candidate, and says when it will be over', async () => {
     await pay(home.recruiter, 'recruiter-month');
     await openSince(-20);
-    await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26' }).execute();
+    await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26', status: 'SAVED' }).execute();
     expect(await keep()).toBe(0);
     expect((await ask(home.recruiter)).watched).toMatchObject([
       { reason: 'NO_GOOD_CANDIDATE', jobId: home.job.id, dueOn: null, dueAt: '2026-06-02T00:00:00.000Z' },
@@ -320,10 +328,77 @@ describe('an open job', () => {
     expect(await keep()).toBe(1);
   });
 
+  test('is judged once the recruiter has decided about everyone listed', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await openSince(-8);
+    await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26' }).execute();
+    for (const status of ['NEW', 'VIEWED', 'SNOOZED'] as const) {
+      await decide(status, 'GOOD');
+      expect(await keep()).toBe(0);
+    }
+    expect((await ask(home.recruiter)).watched).toMatchObject([{ jobId: home.job.id, undecided: 1 }]);
+    await decide('PASSED');
+    expect(await keep()).toBe(1);
+  });
+
+  test('is judged without people the company no longer sees', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await openSince(-8);
+    await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26' }).execute();
+    await t.db.deleteFrom('people').execute();
+    await t.ask(`PUT /candidates/${home.candidate}/hidden-from`, {
+      as: await t.signIn(home.candidate),
+      body: { companies: ['The acme company'] },
+    });
+    expect(await keep()).toBe(1);
+  });
+
+  test.each(['SAVED', 'INVITED'] as const)(
+    'with someone %s had a good candidate, whatever their band was',
+    async (status) => {
+      await pay(home.recruiter, 'recruiter-month');
+      await openSince(-8);
+      await decide(status, 'LIMITED');
+      expect(await keep()).toBe(0);
+    },
+  );
+
+  test('with someone passed and then taken to another stage had a good candidate', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await openSince(-8);
+    await decide('PASSED');
+    await addApplication(t.db, home.job.id, home.candidate, home.job.stages[1]?.id);
+    expect(await keep()).toBe(0);
+  });
+
+  test('whose good candidates were all passed gives three months in twelve back and no more', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    for (let month = 0; month < 4; month += 1) {
+      await openSince(-8);
+      await t.db
+        .updateTable('dailyCandidates')
+        .set({ date: days(-7).toISOString().slice(0, 10) })
+        .execute();
+      await decide('PASSED', 'GOOD');
+      expect(await keep()).toBe(month < 3 ? 1 : 0);
+      if (month === 3)
+        expect((await ask(home.recruiter)).leftOut).toMatchObject([{ jobId: home.job.id, why: 'PASSED' }]);
+      t.time.now = days(62);
+      await t.db
+        .updateTable('subscriptions')
+        .set({ currentPeriodEnd: days(12).toISOString() })
+        .execute();
+    }
+    // The lists bring no one whom the bands call good: that is not for the recruiter to say.
+    await openSince(-8);
+    await decide('PASSED', 'PARTIAL');
+    expect(await keep()).toBe(1);
+  });
+
   test('that was paused starts its week again', async () => {
     await pay(home.recruiter, 'recruiter-month');
     await openSince(-20);
-    await noGoodOnes();
+    await decide('PASSED');
     await moveJob(t.db, home.job.id, home.recruiter, { to: 'ON_HOLD' }, t.time.now);
     await moveJob(t.db, home.job.id, home.recruiter, { to: 'OPEN' }, t.time.now);
     expect(await keep()).toBe(0);

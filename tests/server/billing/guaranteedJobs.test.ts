@@ -275,7 +275,7 @@ describe('a job that had its week', () => {
     await addPick(t.db, id, 'books0@people.example');
     await t.db
       .updateTable('dailyCandidates')
-      .set({ date: later(2).slice(0, 10) })
+      .set({ date: later(2).slice(0, 10), status: 'SAVED' })
       .where('jobId', '=', id)
       .execute();
     await pass(8);
@@ -321,8 +321,14 @@ describe('a job that had its week', () => {
     for (let i = 0; i < 10; i += 1) await addPick(t.db, id, `books${i}@people.example`, i + 1);
     await t.db
       .updateTable('dailyCandidates')
-      .set({ date: t.time.now.toISOString().slice(0, 10) })
+      .set({ date: t.time.now.toISOString().slice(0, 10), status: 'PASSED' })
       .where('jobId', '=', id)
+      .execute();
+    expect(await stands(recruiter, id)).toMatchObject({ watched: [{ jobId: id }], leftOut: [] });
+    await t.db
+      .updateTable('dailyCandidates')
+      .set({ status: 'SAVED' })
+      .where('candidateEmail', '=', 'books3@people.example')
       .execute();
     expect((await stands(recruiter, id)).leftOut).toMatchObject([{ why: 'BROUGHT_ALL' }]);
     await pass(9);

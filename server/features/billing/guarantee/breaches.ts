@@ -2,10 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { earliestToday } from '../../../../schemas/base/answerDay.ts';
 import type { Database } from '../../../db/database.ts';
+import { broughtAll, goodCandidateDue, passedGood, undecided, usedUp } from './goodWeeks.ts';
 import { type CardServices, shareCard, shareDomain, shareNetwork } from './sides.ts';
-
-/** Days an open job may go without one good candidate. */
-export const goodCandidateDays = 7;
 
 /** At most so many at once; the next hour finds the others. */
 const atOnce = 500;
@@ -21,21 +19,9 @@ export interface Breach {
   periodEnd: string;
   jobId: string;
   applicationId: string | null;
+  /** Whether the lists had people called good, and the recruiter passed them all. */
+  passedGood: boolean;
 }
-
-const goodOnes = sql`
-  from "dailyCandidates" where "jobId" = "jobs"."id" and "band" in ('STRONG', 'GOOD')`;
-
-/**
- * When the week of an open job beside its "guaranteedJobs" is over: counted from its opening, from the last change of
- * what it asks for, or from its last good candidate.
- */
-export const goodCandidateDue = sql<string>`
-  greatest("jobs"."openSince", "guaranteedJobs"."since",
-    (select max("date")::timestamp at time zone 'UTC' ${goodOnes})) + make_interval(days => ${goodCandidateDays})`;
-
-/** Whether an open job's lists brought as many good candidates as were expected when it was opened. */
-export const broughtAll = sql<boolean>`(select count(*) ${goodOnes}) >= "guaranteedJobs"."good"`;
 
 /** Subscriptions someone paid for, which run now. */
 const paid = (now: Date): RawBuilder<boolean> => sql<boolean>`
@@ -45,6 +31,15 @@ const paid = (now: Date): RawBuilder<boolean> => sql<boolean>`
 /** The addresses of those who pay now. */
 export const payersAt = (now: Date): RawBuilder<{ userEmail: string }> => sql`
   select "userEmail" from "subscriptions" where ${paid(now)}`;
+
+/** The paid subscription of a job: of its recruiter, or else of the employer. */
+export const payer = (now: Date) => sql`
+  cross join lateral (
+    select * from "subscriptions"
+    where "userEmail" in ("recruiters"."recruiterEmail", "recruiters"."employerEmail") and ${paid(now)}
+    order by ("userEmail" = "recruiters"."recruiterEmail") desc, "id"
+    limit 1
+  ) as "subscriptions"`;
 
 const columns = sql`
   "subscriptions"."id" as "subscriptionId", "subscriptions"."userEmail", "subscriptions"."planId",
@@ -82,7 +77,7 @@ interface LateAnswer extends Breach {
 async function lateAnswers(db: Database, now: Date): Promise<LateAnswer[]> {
   const { rows } = await sql<LateAnswer>`
     select 'LATE_ANSWER' as "reason", ${columns}, "applications"."jobId", "applications"."id" as "applicationId",
-      "applications"."candidateEmail", "recruiters"."employerEmail"
+      false as "passedGood", "applications"."candidateEmail", "recruiters"."employerEmail"
     from "applications"
     join "subscriptions" on "subscriptions"."userEmail" = "applications"."candidateEmail"
     join "jobs" on "jobs"."id" = "applications"."jobId"
@@ -111,29 +106,27 @@ async function owedForLateAnswers({ db, payments }: CardServices, now: Date): Pr
 
 /**
  * Finds jobs that went a week without a good candidate, with the recruiter's own plan or else the employer's. Only openings
- * whose week fell under the guarantee count (`weeks.ts`), and each job at most once a month.
+ * whose week fell under the guarantee count (`weeks.ts`), each job at most once a month, and none before the recruiter
+ * has decided about everyone listed in it.
  */
 async function emptyWeeks(db: Database, now: Date): Promise<Breach[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Breach>`
     select distinct on ("subscriptions"."id")
-      'NO_GOOD_CANDIDATE' as "reason", ${columns}, "jobs"."id" as "jobId", null as "applicationId"
+      'NO_GOOD_CANDIDATE' as "reason", ${columns}, "jobs"."id" as "jobId", null as "applicationId",
+      ${passedGood} as "passedGood"
     from "guaranteedWeeks"
     join "jobs" on "jobs"."id" = "guaranteedWeeks"."jobId" and "jobs"."openSince" = "guaranteedWeeks"."openSince"
     join "guaranteedJobs" on "guaranteedJobs"."jobId" = "jobs"."id"
     join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
-    cross join lateral (
-      select * from "subscriptions"
-      where "userEmail" in ("recruiters"."recruiterEmail", "recruiters"."employerEmail") and ${paid(now)}
-      order by ("userEmail" = "recruiters"."recruiterEmail") desc, "id"
-      limit 1
-    ) as "subscriptions"
+    ${payer(now)}
     ${month(now)}
     where "jobs"."status" = 'OPEN' and "guaranteedJobs"."good" > 0 and not ${broughtAll}
-      and ${goodCandidateDue} <= ${now.toISOString()}::timestamptz and ${uncredited}
+      and ${goodCandidateDue} <= ${at} and ${undecided} = 0 and ${uncredited}
+      and not ${usedUp(now)}
       and not exists (
         select from "guaranteeCredits"
-        where "jobId" = "jobs"."id" and "reason" = 'NO_GOOD_CANDIDATE'
-          and "createdAt" > ${now.toISOString()}::timestamptz - interval '1 month')
+        where "jobId" = "jobs"."id" and "reason" = 'NO_GOOD_CANDIDATE' and "createdAt" > ${at} - interval '1 month')
     order by "subscriptions"."id", "jobs"."openSince"
     limit ${atOnce}`.execute(db);
   return rows;

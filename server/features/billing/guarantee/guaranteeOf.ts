@@ -9,7 +9,8 @@ import type {
 } from '../../../../schemas/guarantee.ts';
 import { type Caller, companyOf } from '../../../access/caller.ts';
 import type { Database } from '../../../db/database.ts';
-import { broughtAll, goodCandidateDue, payersAt } from './breaches.ts';
+import { payer } from './breaches.ts';
+import { broughtAll, goodCandidateDue, undecided, usedUp } from './goodWeeks.ts';
 import { shareDomain } from './sides.ts';
 import { repeatsOf } from './weeks.ts';
 
@@ -42,7 +43,9 @@ const creditsOf = (db: Database, email: string): Promise<GuaranteeCredit[]> =>
 
 /** Answers promised to a candidate. A promise is kept until its day is over everywhere. */
 async function answersDue(db: Database, email: string): Promise<GuaranteeWatch[]> {
-  const { rows } = await sql<Omit<GuaranteeWatch, 'dueAt'> & { dueOn: string; employerEmail: string }>`
+  const { rows } = await sql<
+    Omit<GuaranteeWatch, 'dueAt' | 'undecided'> & { dueOn: string; employerEmail: string }
+  >`
     select 'LATE_ANSWER' as "reason", "jobId", "jobs"."title" as "jobTitle", "applications"."id" as "applicationId",
       "answerBy" as "dueOn", "employerEmail"
     from "applications" join "jobs" on "jobs"."id" = "applications"."jobId"
@@ -53,7 +56,11 @@ async function answersDue(db: Database, email: string): Promise<GuaranteeWatch[]
   const others = await companiesBeside(db, email, new Set(rows.map(({ employerEmail }) => employerEmail)));
   return rows
     .filter(({ employerEmail }) => others.has(employerEmail))
-    .map(({ employerEmail: _employerEmail, ...row }) => ({ ...row, dueAt: overEverywhere(row.dueOn) }));
+    .map(({ employerEmail: _employerEmail, ...row }) => ({
+      ...row,
+      dueAt: overEverywhere(row.dueOn),
+      undecided: 0,
+    }));
 }
 
 /** Companies that someone's address does not belong to. Networks and cards of others are nothing to tell. */
@@ -77,6 +84,8 @@ interface OpenJob {
   /** The number of the estimate; null before there is one. */
   good: number | null;
   broughtAll: boolean;
+  undecided: number;
+  usedUp: boolean;
 }
 
 /** Open jobs that a plan someone has paid for covers, those first whose week ends first. */
@@ -85,11 +94,12 @@ async function openJobs(db: Database, { email, role }: Caller, { now, jobId }: A
   const { rows } = await sql<OpenJob>`
     select "jobs"."id" as "jobId", "jobs"."title" as "jobTitle", "jobs"."openSince",
       "jobs"."openSince" - interval '1 month' as "monthBefore", ${goodCandidateDue} as "dueAt",
-      "guaranteedJobs"."good", coalesce(${broughtAll}, false) as "broughtAll"
+      "guaranteedJobs"."good", coalesce(${broughtAll}, false) as "broughtAll",
+      coalesce(${undecided}, 0) as "undecided", ${usedUp(now)} as "usedUp"
     from "jobs" join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
     left join "guaranteedJobs" on "guaranteedJobs"."jobId" = "jobs"."id"
+    ${payer(now)}
     where "jobs"."status" = 'OPEN' and "jobs"."openSince" is not null and ${mine} = ${email}
-      and ("recruiters"."recruiterEmail" in (${payersAt(now)}) or "employerEmail" in (${payersAt(now)}))
       and ${jobId === undefined ? sql`true` : sql`"jobs"."id" = ${jobId}::uuid`}
     order by "dueAt", "jobs"."id"
     limit ${atMost}`.execute(db);
@@ -108,12 +118,13 @@ async function candidatesDue(
     if (job.good === null) return 'PENDING';
     if (job.good === 0) return 'NO_NUMBER';
     if (repeats(job)) return 'REPEATED';
-    return job.broughtAll ? 'BROUGHT_ALL' : null;
+    if (job.broughtAll) return 'BROUGHT_ALL';
+    return job.usedUp ? 'PASSED' : null;
   };
   const watched: GuaranteeWatch[] = [];
   const leftOut: GuaranteeLeftOut[] = [];
   for (const job of jobs) {
-    const [reason, { jobId: id, jobTitle, dueAt }] = [why(job), job];
+    const [reason, { jobId: id, jobTitle, dueAt, undecided: waiting }] = [why(job), job];
     if (reason) leftOut.push({ jobId: id, jobTitle, why: reason });
     else
       watched.push({
@@ -123,6 +134,7 @@ async function candidatesDue(
         applicationId: null,
         dueOn: null,
         dueAt,
+        undecided: waiting,
       });
   }
   return { watched, leftOut };

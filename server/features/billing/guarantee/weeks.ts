@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { nameKey } from '../../people/nameKey.ts';
-import { goodCandidateDays, payersAt } from './breaches.ts';
+import { payersAt } from './breaches.ts';
+import { goodCandidateDays } from './goodWeeks.ts';
 
 /** An opening that has lasted a week. */
 interface Opening {
