@@ -16,9 +16,10 @@ export const ImportKind = choiceOf(['CANDIDATES', 'JOBS', 'RESUMES'], 'Kind', {
 });
 
 /** Software whose exports are known; their headings are in server/import/presets.ts. */
-export const ImportPreset = choiceOf(['GREENHOUSE', 'LEVER', 'OPENCATS'], 'From', {
+export const ImportPreset = choiceOf(['GREENHOUSE', 'LEVER', 'ASHBY', 'OPENCATS'], 'From', {
   GREENHOUSE: 'Greenhouse',
   LEVER: 'Lever',
+  ASHBY: 'Ashby',
   OPENCATS: 'OpenCATS',
 });
 
@@ -168,8 +169,11 @@ export const ImportFile = z.object({
     description: 'The software whose export it seems to be.',
   }),
   proposals: z
-    // Imports from before Lever's headings were known have none of them.
-    .object({ NONE: Fields, GREENHOUSE: Fields, LEVER: Fields.optional(), OPENCATS: Fields })
+    // Imports from before a system's headings were known have none of them.
+    .object({
+      ...{ NONE: Fields, GREENHOUSE: Fields, LEVER: Fields.optional(), ASHBY: Fields.optional() },
+      OPENCATS: Fields,
+    })
     .meta({ title: 'Proposals', description: 'What each column is, by the software the file is from.' }),
   createdAt: moment('Uploaded'),
   endedAt: moment('Ended').nullable(),

@@ -31,7 +31,7 @@ twice: candidates are known by their e-mail, a recruiter's jobs by title and des
                    have claimed their account and subscribed
   --jobs           jobs; a status column says how far to bring each, as far as the subscription allows
   --as             e-mail of the active recruiter whose jobs they become
-  --preset         greenhouse or opencats: whose export it is; most are recognised without
+  --preset         greenhouse, lever, ashby or opencats: whose export it is; most are recognised without
   --mapping        a file with {"heading": "field"} for columns that are not recognised; "" leaves a column out
   --encoding       how the characters are encoded, such as windows-1250 or shift_jis; guessed without
   --dry-run        tells for each row what would happen, and stores nothing
@@ -103,7 +103,7 @@ async function readingOf(given: {
   const { preset, mapping, encoding, 'dry-run': isDryRun = false } = given;
   const known = ImportPreset.safeParse(preset?.toUpperCase());
   if (preset !== undefined && !known.success)
-    throw new UsageError('--preset has to be greenhouse or opencats.');
+    throw new UsageError('--preset has to be greenhouse, lever, ashby or opencats.');
   const characters = CsvEncoding.safeParse(encoding?.toLowerCase());
   if (encoding !== undefined && !characters.success)
     throw new UsageError(`--encoding has to be one of ${CsvEncoding.options.join(', ')}.`);

@@ -85,7 +85,7 @@ async function inspect({
     fields: propose(preset),
     proposals: {
       ...{ NONE: propose(null), GREENHOUSE: propose('GREENHOUSE') },
-      ...{ LEVER: propose('LEVER'), OPENCATS: propose('OPENCATS') },
+      ...{ LEVER: propose('LEVER'), ASHBY: propose('ASHBY'), OPENCATS: propose('OPENCATS') },
     },
     choices: columnFields(kind).filter(({ field }) => !isOfCommand(field)),
   };

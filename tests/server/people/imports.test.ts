@@ -282,6 +282,22 @@ describe('candidates', () => {
     });
   });
 
+  test('out of Ashby are named in the mapping, and can be read as another system’s', async () => {
+    const { body } = await upload(
+      t,
+      token,
+      'CANDIDATES',
+      'Candidate Name,Primary Email,Phone Number,Location,Job,Interview Stage,Source,Credited To,Archive Reason\nAda Lovelace,ada@example.com,,"Austin, TX",Baker,Archived,Fair,Sam Smith,Pay',
+    );
+    const fields = ['candidateName', 'candidateEmail', 'candidatePhone', 'candidatePlace'];
+    expect(body).toMatchObject({
+      preset: 'ASHBY',
+      fields: [...fields, null, null, null, null, 'companyNote'],
+    });
+    expect(body.proposals.ASHBY).toEqual(body.fields);
+    expect(body.proposals.NONE).toHaveLength(9);
+  });
+
   test('need a plan to be asked, and none to be looked at', async () => {
     await addEmployer(t.db, 'employer@free.example');
     await addRecruiter(t.db, 'recruiter@free.example', 'employer@free.example');

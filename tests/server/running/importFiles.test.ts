@@ -104,6 +104,44 @@ describe('headings are understood', () => {
     ]);
   });
 
+  test('reports of Ashby are recognised by whom they credit, and read as its fields mean', async () => {
+    const text = [
+      'Candidate Name,Primary Email,Alternate Emails,Phone Number,LinkedIn URL,Location,Company,Title,School,Job,Current Interview Stage,Source,Credited To,Archive Reason,Candidate Added At',
+      'Ada Lovelace,ada@example.com,ada@home.example,(512) 555-0100,https://www.linkedin.com/in/ada-lovelace,"Austin, TX, USA",Analytical Engines,Engineer,Home,Engineer,Phone Screen,Applied,Sam Smith,,2026-05-04T09:00:00.000Z',
+      'Eva Muster,eva@example.com,,+49 30 901820,,"Berlin, Germany",,,,Engineer,Archived,LinkedIn,,Underqualified,2026-05-05T09:00:00.000Z',
+    ].join('\r\n');
+    expect(presetOf(text.split('\r\n')[0]?.split(',') ?? [], 'CANDIDATES')).toBe('ASHBY');
+    const fields = ['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidatePhone'];
+    fields.push('candidateCity', 'candidateState', 'candidateCountry', 'candidateLinkedinProfile');
+    expect((await read('CANDIDATES', text, fields)).found).toEqual([
+      [
+        ...['ada@example.com', 'Ada', 'Lovelace', '+1 512 555 0100', 'Austin', 'TX', 'US'],
+        'https://www.linkedin.com/in/ada-lovelace',
+      ],
+      ['eva@example.com', 'Eva', 'Muster', '+49 30 901820', 'Berlin', null, 'DE', null],
+    ]);
+  });
+
+  test('candidates as Ashby’s API names their parts are recognised and read', async () => {
+    const header =
+      'id,createdAt,name,primaryEmailAddress.value,primaryPhoneNumber.value,socialLinks,position,company,school,source.title,profileUrl';
+    expect(presetOf(header.split(','), 'CANDIDATES')).toBe('ASHBY');
+    const text = `${header}\r\n7,2026-05-04,Ada Lovelace,ada@example.com,512-555-0100,[],Engineer,Acme,Home,Fair,https://app.ashbyhq.example/7`;
+    const fields = ['candidateEmail', 'candidateFirstName', 'candidateLastName', 'candidatePhone'];
+    expect((await read('CANDIDATES', text, fields)).found).toEqual([
+      ['ada@example.com', 'Ada', 'Lovelace', '512-555-0100'],
+    ]);
+  });
+
+  test('no system is taken for another’s', () => {
+    const of = (header: string) => presetOf(header.split(','), 'CANDIDATES');
+    expect(of('First Name,Last Name,Email,Social Media,Source,Who gets credit,Job,Country')).toBe(
+      'GREENHOUSE',
+    );
+    expect(of('Full name,Email,Lever Posting URL,Stage,Sources,Origin,Tags,Resume Filename')).toBe('LEVER');
+    expect(of('Name,Email,Phone,Source,Stage')).toBeNull();
+  });
+
   test('the lists of OpenCATS are recognised and read as they are', async () => {
     const text = [
       'First Name,Last Name,E-Mail,2nd E-Mail,Home Phone,Cell Phone,Work Phone,Address,City,State,Zip,Misc Notes,Web Site,Key Skills,Source,Available,Current Employer,Current Pay,Desired Pay,Can Relocate,Owner,Created,Modified',
