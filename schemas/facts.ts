@@ -51,6 +51,12 @@ export const ResumeFacts = z.object({
     .array(z.string().length(2).nullable())
     .optional()
     .meta({ title: 'Countries', description: 'Of each of the places.' }),
+  /** Missing in facts read by older versions. */
+  homePlace: z.number().int().min(0).nullable().optional().meta({
+    title: 'Home',
+    description:
+      'Which of the places the resume gives as its owner’s home, from 0; null where it names only those of employers and schools.',
+  }),
   // Optional, since facts that were read before have neither.
   licences: z.array(LicenceFact).optional().meta({ title: 'Licences and certificates' }),
   languages: z.array(LanguageFact).optional().meta({ title: 'Languages' }),

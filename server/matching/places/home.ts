@@ -2,35 +2,39 @@
 import type { ResumeFacts } from '../../../schemas/facts.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Located, locatePlace, type Point, type WrittenPlace } from './locate.ts';
+import { placeParts } from './placeParts.ts';
 
 /** Where someone lives, as far as that is known. */
 interface Home extends Located {
   /** The place as it is written: "Duluth, MN"; null where neither profile nor resume names one. */
   written: string | null;
-  /** Whether the profile says so; the resume's first place may be that of an employer. */
+  /** Whether the profile says so, and not only the resume. */
   isStated: boolean;
 }
 
 interface HomeSource extends WrittenPlace {
-  facts: Pick<ResumeFacts, 'places' | 'countries'>;
+  facts: Pick<ResumeFacts, 'places' | 'countries' | 'homePlace'>;
 }
 
 const nowhere: Located = { point: null, region: null, country: null };
 
-/** The first place that the resume names, unless it lies in another country than the profile says. */
-function firstPlace({ facts: { places, countries }, country }: HomeSource): Home {
-  const [written] = places;
-  const told = countries?.[0] ?? null;
+/**
+ * The place where the resume says its owner lives, unless it lies in another country than the profile says. Facts of
+ * older readers do not tell it from the places of employers; there it is the first.
+ */
+function resumeHome({ facts: { places, countries, homePlace = 0 }, country }: HomeSource): Home {
+  const written = homePlace === null ? undefined : places[homePlace];
+  const told = countries?.[homePlace ?? 0] ?? null;
   if (written === undefined || (country && told && told !== country))
     return { ...nowhere, country, written: null, isStated: country !== null };
-  const [city = '', state = null] = written.replace(')', '').split(/, | \(/);
+  const { town: city, behind: state } = placeParts(written);
   return { ...locatePlace({ city, state, country: country ?? told }), written, isStated: false };
 }
 
 /** Finds where someone lives. */
 export function homeOf(source: HomeSource): Home {
   const { city, state } = source;
-  if (!city && !state) return firstPlace(source);
+  if (!city && !state) return resumeHome(source);
   const written = [city, state].filter(Boolean).join(', ');
   return { ...locatePlace(source), written, isStated: true };
 }

@@ -1,6 +1,7 @@
 /** A candidate reduced once to what scoring needs; docs/decisions/matching.md says what it holds. */
 
 import { homeOf, placeNumbers } from '../places/home.ts';
+import { placeParts } from '../places/placeParts.ts';
 import { countryKey, regionKey, stateCode } from '../places/places.ts';
 import { claimAt } from '../reading/claims.ts';
 import { levelRank } from '../reading/education.ts';
@@ -169,9 +170,9 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
   const degreeShorts = facts.education.flatMap((degree) => degreeNumbers(degree, words));
   const statements = statementsIn(prepared);
   const places = facts.places.flatMap((place, index) => {
-    const [placeCity = '', placeState = ''] = place.split(/, | \(/);
-    const country = stateCode(placeState) === null ? facts.countries?.[index] : null;
-    return [hashOf(placeCity.toLowerCase()), country ? hashOf(countryKey(country)) : stateHash(placeState)];
+    const { town, behind } = placeParts(place);
+    const country = behind === null || stateCode(behind) === null ? facts.countries?.[index] : null;
+    return [hashOf(town.toLowerCase()), country ? hashOf(countryKey(country)) : stateHash(behind ?? '')];
   });
   const kinds = { KEPT: 0, ADDED: 1, REMOVED: 2 };
   const own = statedSkills(candidate).map(({ kind, index, skill }) => ({

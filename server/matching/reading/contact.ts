@@ -5,9 +5,10 @@
  */
 import { type ResumeContact, ResumeContact as Schema } from '../../../schemas/addedPerson.ts';
 import { countryBehind, isCountryCode } from '../places/countries.ts';
+import { placeParts } from '../places/placeParts.ts';
 import { stateCode } from '../places/places.ts';
 import { phoneIn } from './contactPhone.ts';
-import { readPlaces } from './namedPlaces.ts';
+import { homeAmong, readPlaces } from './namedPlaces.ts';
 import { readName } from './personName.ts';
 import { resumeLines } from './resumeLines.ts';
 
@@ -30,15 +31,16 @@ const handlesIn = (top: string, email: string | null) =>
     handle ? [handle.toLowerCase().replace(/\d+$|['+].*$/g, '')] : [],
   );
 
-/** "Austin, TX", "Madrid, España" in parts. */
+/** The home in parts: "Austin, TX", "Madrid, España". */
 function placeIn(text: string) {
-  const [named] = readPlaces(resumeLines(text));
+  const places = readPlaces(resumeLines(text));
+  const named = places[homeAmong(places) ?? -1];
   if (!named) return { candidateCity: null, candidateState: null, candidateCountry: null };
-  const [city = '', ...behind] = named.name.split(/\s?,\s?/);
-  const state = behind.find((part) => stateCode(part) !== null || countryBehind(part) === null);
+  const { town, behind } = placeParts(named.name);
+  const isState = behind !== null && (stateCode(behind) !== null || countryBehind(behind) === null);
   return {
-    candidateCity: city,
-    candidateState: state ?? null,
+    candidateCity: countryBehind(town) === null || behind !== null ? town : null,
+    candidateState: isState ? behind : null,
     candidateCountry: named.country !== null && isCountryCode(named.country) ? named.country : null,
   };
 }

@@ -6,7 +6,7 @@ import { higher, readEducation } from './education.ts';
 import { readHeadline } from './headline.ts';
 import { readLanguages } from './languages.ts';
 import { readLicences } from './licences.ts';
-import { readPlaces } from './namedPlaces.ts';
+import { homeAmong, readPlaces } from './namedPlaces.ts';
 import { type DatedPosition, readPositions } from './positions.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { readSkills } from './resumeSkills.ts';
@@ -64,6 +64,7 @@ export function readFacts(text: string, today: string): ResumeFacts {
     languages: readLanguages(lines),
     places: places.map(({ name }) => name),
     countries: places.map(({ country }) => country),
+    homePlace: homeAmong(places),
     positions,
   };
 }
