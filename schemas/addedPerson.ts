@@ -1,7 +1,9 @@
 /** People an employer added itself, before they have said whether they want that. */
 import { z } from 'zod';
+import { DifferenceKind } from './addedDifference.ts';
 import { agreementFields } from './agreement.ts';
 import {
+  choiceOf,
   city,
   country,
   email,
@@ -16,6 +18,7 @@ import {
 } from './base/fields.ts';
 import { lastName } from './base/lastName.ts';
 import { CandidateFields } from './candidate.ts';
+import { Considered } from './considered.ts';
 import { PeopleBasis } from './peopleBasis.ts';
 
 /** People that a company may add in 24 hours. Those to be asked get their mails as the company's limit of a day allows. */
@@ -71,6 +74,31 @@ export const AddedPerson = z.object({
   endsAt: moment('Erased').meta({ title: 'Erased', description: 'When they are erased unless they accept.' }),
 });
 
+/** The outcome for someone a recruiter typed in. */
+export const AddedOutcome = choiceOf(['ADDED', 'JOINED', 'KNOWN'], 'Outcome', {
+  ADDED: 'Added',
+  JOINED: 'Joined to the record you have',
+  KNOWN: 'Known, and nothing is new',
+});
+
+export const AddedPersonAnswer = z.object({
+  outcome: AddedOutcome,
+  personKey: email('Person').meta({ title: 'Person', description: 'The id of their page.' }),
+  person: AddedPerson.nullable().meta({
+    title: 'Record',
+    description: 'Null for someone who has an account: of that nothing is read or changed.',
+  }),
+  differs: z.array(DifferenceKind).meta({
+    title: 'Differs',
+    description: 'Parts that the record says otherwise: a recruiter is asked about each.',
+  }),
+  considered: Considered.nullable().meta({
+    title: 'Considered',
+    description:
+      'For the job, whether they are on its list; null without a job, and for those who are asked first.',
+  }),
+});
+
 /** The secret of the mail's link. */
 export const ConsentToken = z.strictObject({
   token: z.string().min(20).max(100).meta({ title: 'Token', description: 'From the link in the mail.' }),
@@ -114,6 +142,7 @@ export type AddedPersonFields = z.output<typeof AddedPersonFields>;
 export type AddedPersonForm = z.output<typeof AddedPersonForm>;
 export type ResumeContact = z.output<typeof ResumeContact>;
 export type AddedPerson = z.output<typeof AddedPerson>;
+export type AddedPersonAnswer = z.output<typeof AddedPersonAnswer>;
 export type AddedPersonNotice = z.output<typeof AddedPersonNotice>;
 export type AcceptingConsent = z.output<typeof AcceptingConsent>;
 export type ConsentAnswer = z.output<typeof ConsentAnswer>;

@@ -19,7 +19,7 @@ const shownAtFirst = 5;
 const aboutWords = (about: DifferenceKind): string => t(DifferenceKind.meta()?.ui?.choices?.[about] ?? about);
 
 /**
- * Lists values of later files that differ from the records the company has, to be taken or refused. Nothing where there is none.
+ * Lists values of later files, and of people typed in once more, that differ from the records the company has, to be taken or refused. Nothing where there is none.
  *
  * @param importId only what this import found
  */
@@ -47,7 +47,7 @@ export function Differences({ importId }: { importId?: string }) {
         {t('{count, plural, one {One value differs} other {# values differ}}', { count: found.length })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {t('Nothing was overwritten. Take what the file says, or keep what you have.')}
+        {t('Nothing was overwritten. Take the new value, or keep what you have.')}
       </Typography>
       {Boolean(answer.error) && <Alert severity="error">{sentenceOf(answer.error)}</Alert>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -92,12 +92,9 @@ function Row({ difference, onAnswer }: RowProps) {
         <Typography variant="body2" color="text.secondary">
           {t('You have: {before}', { before: before || t('nothing') })}
         </Typography>
-        <Typography variant="body2">{t('The file says: {after}', { after })}</Typography>
+        <Typography variant="body2">{t('New: {after}', { after })}</Typography>
       </Box>
-      <Button
-        onClick={() => onAnswer(true)}
-        aria-label={t('Take the {about} of {name} from the file', words)}
-      >
+      <Button onClick={() => onAnswer(true)} aria-label={t('Take the new {about} of {name}', words)}>
         {t('Take')}
       </Button>
       <Button onClick={() => onAnswer(false)} aria-label={t('Keep the {about} of {name} you have', words)}>

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import {
   daysToConsent,
@@ -21,8 +21,7 @@ import { useLocale } from '../../src/i18n/useLocale.ts';
 import { countryName } from '../../src/kit/placeWords.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
-
-const groundKey = ['people-basis'];
+import { groundKey, useGround } from './useGround.ts';
 
 /** The consequences of each legal basis, in a line. */
 const consequences: Readonly<Record<PeopleBasis, () => string>> = {
@@ -44,12 +43,8 @@ export const groundWords = (basis: PeopleBasis): string =>
 
 /** On what ground the company keeps people whom it imports or adds: asked once, then told in a line. */
 export function GroundCard() {
-  const { client } = useServices();
   const { data: user } = useCurrentUser();
-  const { data: ground } = useQuery({
-    queryKey: groundKey,
-    queryFn: ({ signal }) => client.call('peopleBasis', { signal }),
-  });
+  const { data: ground } = useGround();
   const [isChanging, setChanging] = useState(false);
   if (!ground) return null;
   if (ground.basis === null || isChanging)

@@ -4,6 +4,7 @@ import { AddedDifference, DifferencesAnswer, mostDifferences } from '../addedDif
 import {
   AcceptingConsent,
   AddedPerson,
+  AddedPersonAnswer,
   AddedPersonForm,
   AddedPersonNotice,
   ConsentAnswer,
@@ -47,12 +48,12 @@ export const addedPeopleCalls = {
     may: 'people.add',
     limit: 'upload',
     summary:
-      'Add someone, with their resume if there is one. They are asked by one mail, and erased when they decline or do not answer.',
+      'Add someone, with their resume if there is one, on the company’s ground for keeping people. What is said about someone the company knows joins their record: empty values are filled in, and nothing is overwritten. With a job they are considered for it, or apply once they accept.',
     refuses: ['ILLEGAL_MOVE'],
     multipart: true,
     body: AddedPersonForm,
     status: 201,
-    answer: AddedPerson,
+    answer: AddedPersonAnswer,
     extension: true,
   },
   addedPersonResume: {

@@ -3,7 +3,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddedPeople } from '../../resources/people/AddedPeople.tsx';
 import { AddPersonButton } from '../../resources/people/AddPersonButton.tsx';
 import type { AddedDifference } from '../../schemas/addedDifference.ts';
-import type { AddedPerson, AddedPersonForm } from '../../schemas/addedPerson.ts';
+import type { AddedPerson, AddedPersonAnswer, AddedPersonForm } from '../../schemas/addedPerson.ts';
+import type { PeopleBasisSettings } from '../../schemas/peopleBasis.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 const ada: AddedPerson = {
@@ -14,12 +15,21 @@ const ada: AddedPerson = {
   ...{ jobId: null, jobTitle: null, addedAt: '2026-11-20T09:00:00Z', endsAt: '2026-12-20T09:00:00Z' },
 };
 
+const added = (person: AddedPerson, outcome: AddedPersonAnswer['outcome'] = 'ADDED'): AddedPersonAnswer => ({
+  ...{ outcome, person, personKey: person.candidateEmail, differs: [], considered: null },
+});
+
+const ground: PeopleBasisSettings = {
+  ...{ basis: null, months: null, proposedBasis: 'CONSENT', proposedMonths: 24, country: 'ES' },
+};
+
 function addedInMemory() {
   let kept = [ada];
   return {
     addedPeople: fn(async () => kept),
     addedDifferences: fn(async (): Promise<AddedDifference[]> => []),
     myJobs: fn(async () => []),
+    peopleBasis: fn(async () => ground),
     readAddedResume: fn(async () => ({
       ...{ candidateEmail: 'rae@example.com', candidateFirstName: 'Rae', candidateLastName: 'New' },
       ...{ candidatePhone: '+1 512 555 0100', candidateCity: 'Austin', candidateState: 'TX' },
@@ -34,7 +44,7 @@ function addedInMemory() {
         },
       };
       kept = [made, ...kept];
-      return made;
+      return added(made);
     }),
     removeAddedPerson: fn(async ({ params }: { params: { id: string } }) => {
       kept = kept.filter(({ id }) => id !== params.id);
@@ -99,6 +109,44 @@ export const FromAResume: Story = {
   },
 };
 
+/** Someone who is known already is joined, the recruiter is told what is asked about, and whether the job's list has them. */
+export const SomeoneKnown: Story = {
+  beforeEach: () => {
+    provider = {
+      ...addedInMemory(),
+      peopleBasis: fn(async () => ({ ...ground, basis: 'POLICY' as const, months: 24 })),
+      addPerson: fn(async () => ({
+        ...added(ada, 'JOINED'),
+        differs: ['PHONE' as const],
+        considered: {
+          ...{ candidateEmail: ada.candidateEmail, dailyCandidateId: null },
+          reason: 'There is no resume to judge them by.',
+        },
+      })),
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }));
+    const dialog = await dialogOf(canvasElement, 'Add a person');
+    await expect(await dialog.findByText(/No mail goes out/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), ada.candidateEmail);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ada');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Lovelace');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      await page.findByText(
+        'Ada Lovelace is not on the list of the job: There is no resume to judge them by.',
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'Ada Lovelace is among your people already. One value differs: say above the list which is right.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const Erasing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ada Lovelace' }));
@@ -133,9 +181,7 @@ export const WhatDiffers: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You have: +1 512 555 0100')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Take the Phone of Ada Lovelace from the file' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the new Phone of Ada Lovelace' }));
     await expect(await canvas.findByRole('heading', { name: 'One value differs' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the Resume of Ada Lovelace you have' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /differ/ })).toBeNull());

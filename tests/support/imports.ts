@@ -1,6 +1,6 @@
 /** Imports, and people who were added by an employer. */
 import { sql } from 'kysely';
-import type { AddedPerson } from '../../schemas/addedPerson.ts';
+import type { AddedPerson, AddedPersonAnswer } from '../../schemas/addedPerson.ts';
 import type { Problem } from '../../schemas/calls/problem.ts';
 import type { CsvKind, ImportFile } from '../../schemas/importFile.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -31,10 +31,12 @@ export const upload = (
   text: string | Uint8Array,
 ): Promise<Answer<ImportFile>> => t.ask<ImportFile>('POST /imports', { as, body: csvForm(kind, text) });
 
-/** @param as the recruiter's token */
+/** @param as the recruiter's token @returns the record that was made */
 export async function addPersonByHand(t: TestApp, as: string, candidateEmail: string): Promise<AddedPerson> {
   const body = formOf({ candidateEmail, candidateFirstName: 'Nia', candidateLastName: 'New' }, null);
-  return (await t.ask<AddedPerson>('POST /added-people', { as, body })).body;
+  const { person } = (await t.ask<AddedPersonAnswer>('POST /added-people', { as, body })).body;
+  if (!person) throw new Error(`${candidateEmail} was not added.`);
+  return person;
 }
 
 /** People whom a company added lately, of whom nothing matters but their number. */

@@ -18,7 +18,7 @@ export type AddOutcome = 'ADDED' | JoinOutcome;
 
 export interface PersonToAdd {
   fields: AddedPersonFields;
-  resume?: KeptResume | null;
+  resume?: (KeptResume & { bytes: Uint8Array }) | null;
   /** A resume that is stored already, in place of `resume`. */
   held?: Pick<Tables['addedPeople'], 'resumeKey' | 'resumeFileName' | 'resume'> & { size: number };
   jobId?: string | null;
@@ -46,7 +46,7 @@ const heldResume = ({ held, resume }: PersonToAdd) => {
 };
 
 const joiningOf = ({ fields, companyNote = null, held, resume }: PersonToAdd): JoiningPerson => ({
-  ...{ fields, companyNote, size: held?.size ?? 0 },
+  ...{ fields, companyNote, size: held?.size ?? resume?.bytes.length ?? 0 },
   ...(held ?? resumeOf(resume)),
 });
 
@@ -81,7 +81,7 @@ export async function foreseePeople(
  * Adds those who are new and asks them; what is said about those the company has joins their records. Holds the employer
  * meanwhile, so that two at once are counted one after the other.
  *
- * @param importId of the file they come from
+ * @param importId of the file they come from; null for someone who was typed in
  * @returns what became of each, in order, and the ids of those who were added
  */
 export async function addAndJoin(
@@ -89,7 +89,7 @@ export async function addAndJoin(
   services: AskServices,
   adding: Adding,
   people: readonly PersonToAdd[],
-  importId: string,
+  importId: string | null,
 ): Promise<{ outcomes: AddOutcome[]; ids: string[] }> {
   const { outcomes: may, ids } = await addPeople(tx, services, adding, people);
   const known = people.filter((_, place) => may[place] === 'KNOWN').map(joiningOf);

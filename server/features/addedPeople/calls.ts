@@ -1,6 +1,5 @@
 /** People an employer added itself: listing and adding them, and their own answers. */
 
-import { CandidateFields } from '../../../schemas/candidate.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -11,18 +10,13 @@ import type { Handlers } from '../../http/mount.ts';
 import { readContact } from '../../matching/reading/contact.ts';
 import type { Services } from '../../services/services.ts';
 import { nameBasis, readBasis } from '../heldPeople/basis.ts';
-import { removeUnheld, withResume } from '../people/keepResume.ts';
+import { removeUnheld } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeAnswer } from '../people/storedResume.ts';
-import { addPeople } from './addPeople.ts';
+import { addByHand } from './addByHand.ts';
 import { clearAway, eraseAdded, giveConsent, readConsent, refuseConsent } from './consent.ts';
 import { answerDifferences, listDifferences } from './differences.ts';
 import { addedBy, addedColumns, noSuchAdded, selectAdded } from './selectAdded.ts';
-
-const adding = ({ email, employerEmail }: Caller) => ({
-  recruiterEmail: email,
-  employerEmail: employerEmail ?? '',
-});
 
 /** The company's ground for keeping people, and the questions that later files raise about them. */
 const groundCalls = (services: Services) => {
@@ -62,29 +56,9 @@ export const addedPeopleCalls = (services: Services, proofs: VerificationTokens)
       return readContact((await readUpload(readResume, resume)).text);
     },
 
-    async addPerson({ caller, readForm }) {
-      const { fields: form, resume: upload } = await readForm();
-      const { candidateEmail, referredBy, jobId, ...written } = form;
-      const resume = upload && (await readUpload(readResume, upload));
-      const fields = { candidateEmail, ...CandidateFields.parse(written) };
-      const id = await withResume(services, resume, async (tx) => {
-        const own = await tx
-          .selectFrom('jobs')
-          .select('id')
-          .where('id', '=', jobId)
-          .where('recruiterEmail', '=', caller.email)
-          .executeTakeFirst();
-        if (jobId !== null && !own) throw wrongField('jobId', (t) => t('Choose one of your own jobs.'));
-        const { outcomes, ids } = await addPeople(tx, services, adding(caller), [
-          { fields, resume, jobId, referredBy },
-        ]);
-        const [outcome] = outcomes;
-        if (outcome === 'KNOWN')
-          throw wrongField('candidateEmail', (t) => t('Your company knows this person already.'));
-        if (outcome !== 'ADDED' && outcome) throw wrongField('candidateEmail', outcome.refused);
-        return ids[0] ?? '';
-      });
-      return selectAdded(theirs(caller)).where('id', '=', id).executeTakeFirstOrThrow(noSuchAdded);
+    async addPerson({ caller, readForm, locale }) {
+      const { fields, resume } = await readForm();
+      return addByHand(services, caller, fields, resume, locale);
     },
 
     async addedPersonResume({ params, caller }) {

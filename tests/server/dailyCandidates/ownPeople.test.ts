@@ -1,5 +1,6 @@
 /** A company's own people: on its lists and in its search without a plan of theirs, and in nobody else's. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { AddedPersonAnswer } from '../../../schemas/addedPerson.ts';
 import type { Considered } from '../../../schemas/considered.ts';
 import type { DailyCandidate, DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import type { Notice } from '../../../schemas/notice.ts';
@@ -19,6 +20,7 @@ import { nurse } from '../../matching/support.ts';
 import { agreement } from '../../support/agreement.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
+import { formOf } from '../../support/form.ts';
 import { consentToken, uploadArchive } from '../../support/imports.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 import { zipOf } from '../../support/zip.ts';
@@ -218,6 +220,29 @@ describe('considering someone for a job', () => {
     expect((await consider('nia@elsewhere.example', stranger, theirJob)).body).toMatchObject([
       { dailyCandidateId: null },
     ]);
+  });
+
+  test('goes with adding someone by hand for it, who is new or known, on a ground that asks nobody', async () => {
+    await nameBasis('POLICY');
+    await run();
+    const add = async (name: string, email: string) => {
+      const [candidateFirstName = '', candidateLastName = ''] = name.split(' ');
+      const body = formOf({ candidateEmail: email, candidateFirstName, candidateLastName, jobId }, null);
+      body.set('resume', new Blob([resume(name, email)]), 'resume.txt');
+      return (await t.ask<AddedPersonAnswer>('POST /added-people', { as: token, body })).body;
+    };
+    const isListed = { considered: { dailyCandidateId: expect.any(String), reason: null } };
+    expect(await add('Nia Norris', 'nia@elsewhere.example')).toMatchObject({ outcome: 'ADDED', ...isListed });
+    await importNurses(['Noa Nilsen', 'noa@elsewhere.example']);
+    expect(await add('Noa Nilsen', 'noa@elsewhere.example')).toMatchObject({
+      outcome: 'JOINED',
+      ...isListed,
+    });
+    expect((await listOf(jobId, token)).map(({ candidateName }) => candidateName)).toEqual([
+      'Nia Norris',
+      'Noa Nilsen',
+    ]);
+    expect(t.mails).toEqual([]);
   });
 
   test('leads to an invitation by mail, which is theirs once they accept', async () => {

@@ -2,6 +2,7 @@
 import { decodeJwt } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AddedPersonAnswer } from '../../../schemas/addedPerson.ts';
 import type { Call } from '../../../schemas/calls/call.ts';
 import type { askers } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
@@ -869,9 +870,10 @@ beforeAll(async () => {
     candidateFirstName: 'F',
     candidateLastName: 'G',
   };
-  added.file = (
-    await t.ask<{ id: string }>('POST /added-people', { as: recruiter, body: formOf(withFile) })
-  ).body.id;
+  const { body: withResume } = await t.ask<AddedPersonAnswer>('POST /added-people', {
+    ...{ as: recruiter, body: formOf(withFile) },
+  });
+  added.file = withResume.person?.id ?? '';
   added.difference = uuidv7();
   await t.db
     .insertInto('addedDifferences')

@@ -1,12 +1,14 @@
 /** Several files about one address: they become one record, and nothing is overwritten that nobody was asked about. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AddedDifference } from '../../../schemas/addedDifference.ts';
+import type { AddedPersonAnswer } from '../../../schemas/addedPerson.ts';
 import type { ImportedResume } from '../../../schemas/importedResume.ts';
 import type { ImportFile, ImportPreview } from '../../../schemas/importFile.ts';
 import type { PersonRecord } from '../../../schemas/person.ts';
 import { runDueArchives } from '../../../server/features/archives/runArchives.ts';
 import { runDueImports } from '../../../server/features/imports/runImports.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
 import { importReader, upload, uploadArchive } from '../../support/imports.ts';
 import { addRecruiter } from '../../support/people.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
@@ -212,6 +214,59 @@ describe('what differs', () => {
   });
 });
 
+describe('someone who is typed in again', () => {
+  const typed = {
+    candidateEmail: 'ada@elsewhere.example',
+    candidateFirstName: 'Ada',
+    candidateLastName: 'King',
+  };
+  const add = async (fields: Record<string, string>, file: string | null = null, as = token) => {
+    const body = formOf({ ...typed, ...fields }, null);
+    if (file !== null) body.set('resume', new Blob([file]), 'Ada.txt');
+    return (await t.ask<AddedPersonAnswer>('POST /added-people', { as, body })).body;
+  };
+
+  test('joins the record: what is empty is filled in, the resume is attached, and nobody is asked twice', async () => {
+    await importCsv(csvOf(['Ada King;ada@elsewhere.example;;Duluth']));
+    const answered = await add(
+      { candidatePhone: '+1 512 555 0100', referredBy: 'Ray', jobId: home.job.id },
+      resumeOf('Ada King', 'ada@elsewhere.example'),
+    );
+    expect(answered).toMatchObject({ outcome: 'JOINED', differs: [], person: { resumeFileName: 'Ada.txt' } });
+    const kept = await records();
+    expect(kept).toMatchObject([
+      { fields: { candidatePhone: '+1 512 555 0100', candidateCity: 'Duluth' }, resumeFileName: 'Ada.txt' },
+    ]);
+    expect(await t.services.storage.get(kept[0]?.resumeKey ?? '')).toBeDefined();
+    expect(answered.person).toMatchObject({ referredBy: 'Ray', jobTitle: home.job.title });
+    expect(answered.considered?.reason).toContain('asked and have not accepted');
+    expect(t.mails).toHaveLength(1);
+  });
+
+  test('with other values is asked about, and typed in once more says that nothing is new', async () => {
+    await importCsv(csvOf(['Ada King;ada@elsewhere.example;+1 512 555 0100;Duluth']));
+    const other = { candidatePhone: '+1 512 555 0199' };
+    expect(await add(other)).toMatchObject({ outcome: 'JOINED', differs: ['PHONE'], considered: null });
+    expect(await records()).toMatchObject([{ fields: { candidatePhone: '+1 512 555 0100' } }]);
+    expect(await differences()).toMatchObject([{ about: 'PHONE', importId: null, after: '+1 512 555 0199' }]);
+    expect(await add(other)).toMatchObject({ outcome: 'KNOWN', differs: [] });
+  });
+
+  test('keeps who referred them first, and the job they were first added for', async () => {
+    await add({ referredBy: 'Ray', jobId: home.job.id });
+    const again = await add({ referredBy: 'Sam' });
+    expect(again).toMatchObject({ outcome: 'KNOWN', person: { referredBy: 'Ray', jobId: home.job.id } });
+  });
+
+  test('by a colleague is one record; by another company it is another one', async () => {
+    await add({});
+    await addRecruiter(t.db, 'third@home.example', home.employer);
+    expect(await add({}, null, await t.signIn('third@home.example'))).toMatchObject({ outcome: 'KNOWN' });
+    expect(await add({}, null, await t.signIn(away.recruiter))).toMatchObject({ outcome: 'ADDED' });
+    expect(await records()).toHaveLength(2);
+  });
+});
+
 describe('someone with an account of their own', () => {
   const known = async () => {
     await t.db
@@ -241,6 +296,28 @@ describe('someone with an account of their own', () => {
     expect((await importZip(zipOf([resume]))).done).toMatchObject({ joined: 0, known: 1 });
     expect((await importCsv(row)).done).toMatchObject({ joined: 0, known: 1 });
     expect(t.mails).toEqual([]);
+  });
+
+  test('who is typed in keeps their profile; the resume stands beside them once, and nothing of the account is told', async () => {
+    await known();
+    const before = await account();
+    const body = () => {
+      const form = formOf(
+        { candidateEmail: home.candidate, candidateFirstName: 'Sam', candidateLastName: 'Else' },
+        null,
+      );
+      form.set('candidatePhone', '+1 512 555 0100');
+      form.set('resume', new Blob([resumeOf('Sam Else', home.candidate, 'By hand.')]), 'Sam.txt');
+      return form;
+    };
+    const add = async () =>
+      (await t.ask<AddedPersonAnswer>('POST /added-people', { as: token, body: body() })).body;
+    const nothing = { person: null, differs: [], personKey: home.candidate };
+    expect(await add()).toMatchObject({ outcome: 'JOINED', ...nothing });
+    expect(await add()).toMatchObject({ outcome: 'KNOWN', ...nothing });
+    expect(await account()).toEqual(before);
+    const { body: person } = await t.ask<PersonRecord>(`GET /people/${home.candidate}`, { as: token });
+    expect(person.files.map(({ fileName, size }) => [fileName, size > 0])).toEqual([['Sam.txt', true]]);
   });
 
   test('is told of to no other company: who knows only the address adds them as anyone', async () => {
