@@ -75,7 +75,7 @@ export const AddedPerson = z.object({
 });
 
 /** The outcome for someone a recruiter typed in. */
-export const AddedOutcome = choiceOf(['ADDED', 'JOINED', 'KNOWN'], 'Outcome', {
+const AddedOutcome = choiceOf(['ADDED', 'JOINED', 'KNOWN'], 'Outcome', {
   ADDED: 'Added',
   JOINED: 'Joined to the record you have',
   KNOWN: 'Known, and nothing is new',

@@ -104,7 +104,7 @@ export async function addAndJoin(
  *
  * @returns what became of each, in order, and the ids of those who were added
  */
-export async function addPeople(
+async function addPeople(
   tx: Database,
   services: AskServices,
   adding: Adding,
