@@ -10,7 +10,8 @@ import { readPosting } from '../server/matching/posting/propose.ts';
 import { amountIn, countedPostings, type Noted, type NotedPosting, tellingIn } from './notedPostings.ts';
 
 /** A name that stops where a phrase goes on, or with half of a bracket. */
-const endsInside = /\s(?:e|y|o|u|and|or|de|del|en|con|of|in|with|to|the|an?|for|such as|como|at|on)$/iu;
+const endsInside =
+  /\s(?:e|y|o|u|and|or|de|del|en|con|of|in|with|to|the|an?|for|such as|como|at|on|un|una|el|la|los|las|es|is|plus)$/iu;
 const isTorn = (name: string) => endsInside.test(name) || name.split('(').length !== name.split(')').length;
 
 /** Words beyond those noted that a name may have, as a share of all. */

@@ -16,7 +16,7 @@ const requirement =
 const wish =
   /\b(?:(?:even|much) (?:better|nicer|more)|(?:better|nicer) (?:if|still)|extras?|wants?|would (?:also )?(?:be (?:nice|lovely|a plus|ideal)|love|like)|(?:we(?:'d| would)?|like|love) (?:also )?(?:love|like)(?: it)?(?: (?:to see|if))?|not (?:required|necessary|needed|essential),? but|optional(?:ly)?|ideally|nice[- ]to[- ]haves?|preferred|preferences|bonus(?: points)?|extra credit|desired|desirable|desirables|pluses|good to have|would be great|brownie points|advantage|advantages|advantageous|you (?:might|may|could) (?:also )?have)\b|^(?:nice|bonus|extras?)$|\b(?:icing|cherry) on\b|\b(?:don't|do not) worry\b|\bnot a (?:deal ?breaker|must)\b|(?<!\p{L})(?:desea(?:bles?|d[oa]s?)|(?:se )?valora(?:r[aá]n?|n|mos|remos)?|valorables?|plus|sumar?[aá]?n?|puntos extra|m[eé]ritos?|(?:nos )?encantar[ií]a|mejor si|aportar?[aá]?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|opcional(?:es)?|se considerar[aá]n?|(?:nos|te) gusta(?:r[ií]a)?|no pasa nada|ideal(?:mente)?)(?!\p{L})/iu;
 const duty =
-  /\b(?:responsibilit|accountabilit|duties|what you(?:'ll| will)? (?:do|own|work on)|you(?:'ll| will) (?:do|own)|about the (?:role|job|position)|(?:the|what's the) (?:job|work|role)$|jd$|the role|the gig|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|day to day|your role|tasks|definition)|(?<!\p{L})(?:funciones|responsabilidades|tareas|actividades|qu[eé] har[aá]s|descripci[oó]n)(?!\p{L})/iu;
+  /\b(?:responsibilit|accountabilit|duties|what you(?:'ll| will)? (?:do|own|work on)|you(?:'ll| will) (?:do|own)|about the (?:role|job|position)|(?:the|what's the) (?:job|work|role)$|jd$|the role|the gig|job summary|position summary|essential functions?|overview|job description|(?:you|person|hire|candidate|who)(?: we hire)?(?:'ll| will)(?: also)?$|day[- ]to[- ]day|day to day|your role|tasks|definition)|(?<!\p{L})(?:funciones|responsabilidades|tareas|actividades|qu[eé] har[aá]s|descripci[oó]n)(?!\p{L})/iu;
 const other =
   /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|what you get|compensation|how to apply|to apply|equal opportunity|eeo|company (?:description|overview)|why (?:us|join)|other information|additional information|^background|salary|pay|physical|working conditions|work environment|conditions of employment|shifts?|schedule|hours|travel|location|department|unit|reports to|job title|job type|type|substitution|what we(?:'ll)? (?:give|pay)|what's in it|the (?:deal|package|offer|place|company|team)$|closing date|who may apply)\b|(?<!\p{L})(?:competencias|aptitudes|habilidades (?:blandas|personales)|(?:qu[eé] |te |se )?ofrece(?:mos)?|beneficios|prestaciones|condiciones|sobre nosotros|qui[eé]nes somos|la empresa|salario|sueldo|horario|zona|ubicaci[oó]n|lugar de trabajo|edad|jornada|contrato)(?!\p{L})/iu;
 
@@ -74,9 +74,9 @@ export function headingOf(line: string, place: Place): Heading | null {
   const words = text.split(/\s+/).length;
   const leadsIn =
     !place.isItem && (/(?::|…|\.\.\.)\s*$/.test(line) || (place.isOverItems && !/[.;,!]\s*$/.test(line)));
-  const marked =
-    /^#{1,6}\s|^\*\*.*\*\*:?$|:\s*$|^¿.*\?$/.test(line) ||
-    (!place.isItem && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));
+  const isMarked = /^#{1,6}\s|^\*\*.*\*\*:?$|:\s*$|^¿.*\?$/.test(line);
+  const isCapitals = !place.isItem && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+  const marked = isMarked || isCapitals;
   if (leadsIn && words <= mostWordsBeforeList && !/\d/.test(text)) {
     const heading = named(text);
     // "You will own the search from research to results:" says more than that duties follow.
@@ -97,7 +97,9 @@ export function headingOf(line: string, place: Place): Heading | null {
     !unmarked.test(text)
   )
     return null;
-  return named(text) ?? (marked && words <= 5 ? { kind: 'DUTY', nice: false, isUnnamed: true } : null);
+  // "CCRN-CSC" among other lines is one of them.
+  const standsOver = isMarked || (isCapitals && (place.isApart || place.isOverItems));
+  return named(text) ?? (standsOver && words <= 5 ? { kind: 'DUTY', nice: false, isUnnamed: true } : null);
 }
 
 /** Whether a line by itself is a heading with a heading's usual words. */
@@ -115,7 +117,7 @@ export function headingBefore(line: string): (Heading & { rest: string }) | null
 
 /** The clause wishes. */
 export const wishes =
-  /(?<!-)\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|lovely|not (?:strictly )?(?:needed|necessary|essential|mandatory)|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|(?:se )?valora(?:r[aá]n?|n|mos)?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no (?:es |son )?(?:imprescindible|indispensable|necesari[oa]|obligatori[oa]|excluyente)s?)(?!\p{L})/iu;
+  /(?<!-)\b(?:(?:an?|big|huge|strong|definite|un)\s(?:plus|bonus|asset)\b|(?:plus|bonus|asset)(?=\s*(?:$|[.,;:!?)-]))|^(?:plus|bonus)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|lovely|not (?:strictly )?(?:needed|necessary|essential|mandatory)|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|(?:se )?valora(?:r[aá]n?|n|mos)?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no (?:es |son )?(?:imprescindible|indispensable|necesari[oa]|obligatori[oa]|excluyente)s?)(?!\p{L})/iu;
 /** The clause demands. */
 export const demands =
   /\b(?:require[ds]?|req'd|must|mandatory|essential|minimum|min|at least(?=\s(?:(?:\S+\s){0,3}?(?:years?|yrs?|months?|degree|diploma)|an?|some|one of|basic|intermediate|[A-C][12])\b)|necessary|needed)\b|(?<!\p{L})(?:imprescindibles?|indispensables?|obligatori[oa]s?|excluyente|requerid[oa]s?|requiere|precisa|m[ií]nim[oa]s?|al menos|necesari[oa]s?)(?!\p{L})/iu;
@@ -127,9 +129,16 @@ const speaksOfUs = /\bour (?:team|company|mission|clients|employees|success)\b/i
 const tells =
   /\b(?:401\(?k|paid time off|equal (?:opportunity|employment|housing)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide|build|sell|move|help|treat)\b|bonus plans?|please (?:send|submit|apply|visit|respond|note|put|include|attach|tell|show)|cover letter|apply (?:online|now|today|with)|founded in|benefits (?:include|package)|privacy policy|free (?:meals|parking|lunch)|discounts?|has been|without regard to|pay \$|compensation|(?:full|great) benefits|paid training|referral bonus|has arisen)\b|(?<!\p{L})(?:ofrecemos|se ofrece|sueldo|salario|prestaciones|contrato (?:indefinido|temporal|a t[eé]rmino|de)|jornada (?:completa|partida)|seguro (?:m[eé]dico|complementario)|vacaciones|empresa (?:incluyente|l[ií]der)|igualdad de oportunidades|no solicitamos)(?!\p{L})/iu;
 
+/** What an employer gives, where it stands among what it asks for: "Health insurance after 60 days". */
+const gives =
+  /\b(?:(?:health|medical|dental|vision|life|disability)(?:,? (?:and|&) (?:dental|vision|medical|life|health))* (?:insurance|coverage|plan)\b(?! (?:claims?|sales|industry|billing|verification|experience|company|licen|agent|agency|products?|underwrit))|medical, dental\b|(?:paid|\d+) (?:\w+ )?(?:days? off|holidays?|vacation|leave|time off|breaks)|paid (?:rain|snow|sick|personal|volunteer|parental|maternity|lunch|training|dues|relocation|overtime)\b|(?:\w+ )?(?:allowance|stipend)\b|pto\b|403\(?b|tuition (?:support|assistance|reimbursement|help)|profit[- ]sharing|stock options|gym membership|employee discount|relocation (?:assistance|package|bonus)|(?:sign[- ]on|retention|annual|quarterly|year[- ]end) bonus|free \w+|company (?:car|van|truck|phone|vehicle) (?:provided|included)|(?:uniforms?|tools|boots|meals|housing|childcare) (?:are )?(?:provided|included|paid))|(?<!\p{L})(?:sin costo|gratuit[oa]s?|gratis|a cargo de la empresa|vales? de (?:despensa|comida|gasolina)|ticket restaurante|fondo de ahorro|caja de ahorro|aguinaldo|prima vacacional|utilidades|seguro (?:de (?:vida|gastos)|m[eé]dico|dental|privado)|obra social|medicina prepaga|comedor|estacionamiento|d[ií]as (?:de vacaciones|libres|de descanso)|premio por|bonos? (?:de|por|anual|trimestral)|plan de (?:carrera|pensiones|formaci[oó]n)|uniformes?|transporte de personal|retribuci[oó]n flexible|descuentos?|coche de empresa|furgoneta de empresa)(?!\p{L})/iu;
+
 /** "Not needed: a degree": what nobody has to have. */
 const isUnneeded = /^\W*(?:not|no) (?:needed|required|necessary|looking for|need (?:of|for|to))\b/i;
 
 /** Whether a clause only tells of the employer, what it pays, or how to apply. */
 export const tellsOnly = (text: string): boolean =>
-  isUnneeded.test(text) || tells.test(text) || (speaksOfUs.test(text) && !demands.test(text));
+  isUnneeded.test(text) ||
+  tells.test(text) ||
+  gives.test(text) ||
+  (speaksOfUs.test(text) && !demands.test(text));

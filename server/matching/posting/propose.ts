@@ -122,6 +122,14 @@ const movesLater = /\bwithin (?:\w+ )?(?:\(?\d+\)? )?(?:days|weeks|months|years?
 const isLearntLater =
   /\bor (?:be )?(?:willing(?:ness)?|able|ability|eager) to (?:obtain|get|learn|acquire)\b/i;
 
+/** Tells of a skill's name whether it may be learnt after starting; words in brackets say so of their own part alone. */
+function learntLater(text: string): (name: string) => boolean {
+  if (!isLearntLater.test(text)) return () => false;
+  if (isLearntLater.test(text.replace(/\([^()]*\)/g, ' '))) return () => true;
+  const later = new Set(termsOf(text.split(/[,;]\s/).find((part) => isLearntLater.test(part)) ?? text));
+  return (name) => tellingTerms(name).every((term) => later.has(term));
+}
+
 /** A text without the parts that no resume shows; nothing where those are most of it. */
 function shownOf(text: string): string {
   const parts = text.split(/,\s|\s?;\s?|\.\s/);
@@ -221,14 +229,14 @@ function read(clause: Clause, at: number, { title, spanish, own }: Posting, into
     const isRead = text !== segment;
     const isUs = namesTheJob(segment, title);
     const asked = (words: string): Asked => ({ text: shownOf(words), nice, title, spanish });
-    const isLater = isLearntLater.test(text);
+    const isLearnt = learntLater(text);
     const skills = readSkills(asked(text), own);
     const inOwnWords = isRead ? readSkills(asked(apart(text)), own) : skills;
-    const isDemanded = !nice && !isLater;
+    const isDemanded = (name: string) => !nice && !isLearnt(name);
     for (const { name, sure, whole = name, isPart = false } of skills.filter((one) => !one.inOwnWords))
-      put('skill', name, sure, isDemanded, { whole, isPart });
+      put('skill', name, sure, isDemanded(name), { whole, isPart });
     for (const { name, sure } of isUs ? [] : inOwnWords.filter((one) => one.inOwnWords))
-      put('skill', name, sure, isDemanded, { inOwnWords: true });
+      put('skill', name, sure, isDemanded(name), { inOwnWords: true });
   }
 }
 

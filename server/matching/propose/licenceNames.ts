@@ -208,7 +208,11 @@ export function licencesNamed(text: string): LicenceAt[] {
     const at = pattern.exec(text);
     if (!at) continue;
     const start = at.index;
-    const end = start + at[0].length;
+    // "CCRN-CSC": a further letter of the same certificate.
+    const more = /\p{Lu}$/u.test(at[0])
+      ? /^-\p{Lu}{2,5}(?![\p{L}-])/u.exec(text.slice(start + at[0].length))
+      : null;
+    const end = start + at[0].length + (more?.[0].length ?? 0);
     if (!found.some((other) => start < other.end && other.start < end)) found.push({ name, start, end });
   }
   return found.sort((a, b) => a.start - b.start);

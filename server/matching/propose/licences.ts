@@ -1,4 +1,6 @@
 /** Licences and certificates: those that are known by name, and "… license" or "… certification" in the posting's own words. */
+import { countryBehind } from '../places/countries.ts';
+import { stateCode } from '../places/places.ts';
 import { termsOf } from '../vocabulary/tokens.ts';
 import {
   type Asked,
@@ -22,7 +24,7 @@ const noun =
 /** "State Pharmacy Technician Registration", "Texas All-Lines Adjuster license", "SEI endorsement". */
 /** Where a licence is from says nothing more. */
 const issuedBy =
-  /^\W{0,2}(?:in|from|of|issued by|for) (?:the |your )?(?:State|Commonwealth|state|\p{Lu})[^;,.()]*/u;
+  /^\W{0,2}(?:(?:in|from|of|issued by|for) (?:the |your )?(?:State|Commonwealth|state|\p{Lu})[^;,.()]*|(?:en|por|de|del)\s(?:el |la |su )?(?:\p{Lu}[\p{L}-]+|(?:colegio|comunidad|provincia)(?!\p{L}))(?:\s(?:de(?: la| los)?|del|y|e|oficial|\p{Lu}[\p{L}-]+))*)/u;
 const own = new RegExp(
   `((?:[A-Z][A-Za-z&+/'-]*|\\d{1,3}|of|in)(?:\\s(?:[A-Z][A-Za-z&+/'-]*|\\([A-Z&/ -]{2,12}\\)|\\d{1,3})){0,5}|(?<![A-Za-z])(?:[A-Z][A-Za-z]+\\s)?[a-z]{3,14}(?:\\s[a-z]{3,14})?)\\s(${noun})\\b`,
 );
@@ -89,6 +91,8 @@ function wholeList(text: string, named: readonly LicenceAt[]): string[] {
   const [list, ...more] = listedIn(shown);
   if (!list || more.length > 0 || list.items.length < 2 || list.head !== '') return [];
   if (!list.items.every((item) => looksNamed(item, false) && item.split(' ').length < 5)) return [];
+  // "A Washington or compact license": of whom, and no licences of two names.
+  if (list.items.some((item) => stateCode(item) !== null || countryBehind(item) !== null)) return [];
   const [last = '', ...before] = list.items.toReversed();
   return isCertified && named.length === 0 ? [...before.reverse(), `${last} certification`] : list.items;
 }
@@ -99,7 +103,7 @@ const noAlternative =
 const alternativeBehind =
   /^(?:\s?\([^()]{2,20}\))?(?:,\s[^,;.()]{2,40}?)*,?(?:\s(?:or|o|u)\s|\s?\/\s?)([^,;.()]{2,40})/iu;
 const alternativeBefore =
-  /(?:^|[,;.:]\s|\s(?:and|y|with|of|in|an?|hold|have)\s)((?:[^,;.()\s]+(?:\s\([^()]{2,20}\))?\s){1,6}?(?:or|o|u)\s|(?:[^,;.()\s]+\s){0,3}[^,;.()\s]+\s?\/\s?)$/iu;
+  /(?:^|[,;.:]\s|\s(?:and|y|with|of|in|an?|hold|have)\s)((?:[^,;.()\s]+(?:\s\([^()]{2,20}\))?\s){1,6}?(?:or|o|u)\s(?:\p{Ll}[^,;.()\s]+\s){0,2}|(?:[^,;.()\s]+\s){0,3}[^,;.()\s]+\s?\/\s?)$/iu;
 /** Words before a licence that are no part of its name. */
 const aheadOfName =
   /^(?:(?:valid|current|active|unrestricted|unencumbered|an?|the|must|have|has|hold|possess|requires?|required|preferred|desired|ideally|preferably|state|appropriate|your|with|imprescindible|contar|estar)\s)+/i;
@@ -108,7 +112,11 @@ const aboutWish =
 const namedBefore = /(?:^|\s)((?:\p{Lu}[\p{L}-]*\s){1,4})$/u;
 
 /** A licence with the words around it that belong to its name: its alternatives, and whose it is or for what. */
-function wholeOf(text: string, { name, start, end }: LicenceAt, taken: readonly LicenceAt[]): string | null {
+function wholeOf(
+  text: string,
+  { name, start, end }: LicenceAt,
+  taken: readonly LicenceAt[],
+): { words: string; start: number; end: number } | null {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   const other = alternativeBehind.exec(behind);
@@ -122,7 +130,9 @@ function wholeOf(text: string, { name, start, end }: LicenceAt, taken: readonly 
   if (taken.some((one) => one.start !== start && one.start < until && from < one.end)) return null;
   const words = text.slice(from, until).replace(aheadOfName, '').replace(aboutWish, '').trim();
   if (words === text.slice(start, end) || words === '' || words.length > longestName) return null;
-  return bareDemand(words).length < name.length / 2 ? null : asName(bareDemand(words));
+  return bareDemand(words).length < name.length / 2
+    ? null
+    : { words: asName(bareDemand(words)), start: from, end: until };
 }
 
 /** Licences a demand asks for, alternatives as one, in the order of the text. */
@@ -152,6 +162,7 @@ export function readLicences(asked: Asked): Reading {
   const groups = choiceGroups(text, named);
   const taken = new Set(groups.flat());
   const wholes = new Map<string, string>();
+  const spans = new Map<number, { start: number; end: number }>();
   for (const group of groups)
     found.push(
       either(
@@ -163,14 +174,16 @@ export function readLicences(asked: Asked): Reading {
     if (taken.has(place)) return;
     found.push(name);
     const whole = named[place] && wholeOf(text, named[place], named);
-    if (whole) wholes.set(name, whole);
-    else if (spanish && named[place]) {
+    if (whole) {
+      wholes.set(name, whole.words);
+      spans.set(place, whole);
+    } else if (named[place] && (spanish || /-\p{Lu}+$/u.test(text.slice(0, named[place].end)))) {
       // "Permiso de conducir B" says more than the name it goes by.
       const written = text.slice(named[place].start, named[place].end);
       if (termsOf(written).length > termsOf(name).length) wholes.set(name, asName(written));
     }
   });
-  for (const { start, end } of [...named].reverse())
+  for (const { start, end } of named.map((one, place) => spans.get(place) ?? one).reverse())
     rest = without(rest, start, end + (issuedBy.exec(text.slice(end))?.[0].length ?? 0));
   const match = spanish ? spanishOwn.exec(rest) : null;
   const [, spanishName = ''] = match ?? [];
@@ -179,8 +192,8 @@ export function readLicences(asked: Asked): Reading {
       found: [...found, asName(spanishName)],
       whole: wholes.set(
         asName(spanishName),
-        wholeOf(rest, { name: spanishName, start: match.index, end: match.index + match[0].length }, []) ??
-          asName(spanishWhole.exec(rest.slice(match.index))?.[0] ?? spanishName),
+        wholeOf(rest, { name: spanishName, start: match.index, end: match.index + match[0].length }, [])
+          ?.words ?? asName(spanishWhole.exec(rest.slice(match.index))?.[0] ?? spanishName),
       ),
       rest: without(rest, match.index, match.index + match[0].length),
     };
@@ -190,7 +203,7 @@ export function readLicences(asked: Asked): Reading {
     return { found: [`${holder.charAt(0).toUpperCase()}${holder.slice(1)} license`], rest: '' };
   if (other) {
     const whole = wholeOf(rest, other, []);
-    if (whole) wholes.set(other.name, whole);
+    if (whole) wholes.set(other.name, whole.words);
     return { found: [...found, other.name], whole: wholes, rest: without(rest, other.start, other.end) };
   }
   return found.length > 0 ? { found, whole: wholes, rest } : nothingIn(asked);

@@ -14,7 +14,8 @@ const suchAs =
 const including = /\s*[,(]?\s*\b(?:including(?: but not limited to)?|incl\.?|incluyendo)\s+/i;
 const anyOf =
   /^.*?\b(?:any|one|at least one|either|some|two)(?:\s+or\s+more)?\s+of(?:\s+(?:the following|these|those))?(?:\s(?:tools|languages|technologies|skills))?\s*:?\s*/i;
-const orWord = /\s+(?:or|and\/or|o|u)\s+|(?<=\p{L}{2})\s?\/\s?(?=\p{L}{2})/iu;
+const orWord =
+  /\s+(?:or|and\/or|o|u)\s+(?!(?:more|m[aá]s|better|higher|above|superior|less|fewer|menos)(?!\p{L}))|(?<=\p{L}{2})\s?\/\s?(?=\p{L}{2})/iu;
 /** Slashes inside a name: "CI/CD", "SAP FI/CO", "HTML/CSS". */
 const nameWithSlash =
   /^(?:CI\/CD|[A-Z]{2,5}\/[A-Z]{2,5}|[A-Z]{1,3}\/[A-Z]{1,3}|.*\b(?:CM\/PCS|C&I)|TCP\/IP|PL\/SQL|UI\/UX|UX\/UI|A\/B.*|HTML\/CSS|DNS\/DHCP|[A-Z]+ [A-Z]{2}\/[A-Z]{2})$/i;
@@ -28,7 +29,7 @@ const clean = (item: string) =>
 const itemsOf = (text: string) =>
   text
     .split(
-      /,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|\+|o|u|y|e)\s+(?!de(?:l| la)?\s\p{Ll})|;/iu,
+      /,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|\+|o|u|y|e)\s+(?!de(?:l| la)?\s\p{Ll}|(?:more|m[aá]s|better|higher|above|superior|less|fewer|menos)(?!\p{L}))|;/iu,
     )
     .flatMap((item) =>
       nameWithSlash.test(bareTopic(item)) ? [item] : item.split(/(?<=[\p{L}+#]{2,})\s?\/\s?(?=\p{L}{2,})/u),

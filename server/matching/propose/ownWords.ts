@@ -26,14 +26,14 @@ const lead = new RegExp(
     '(?:se (?:requiere|necesita|pide|valorar?[aá]?n?|busca)|valorar?[aá]?n?|valorable|deseables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|buscamos|necesitamos|m[ií]nim[oa](?: de)?|al menos|requisitos?)\\s',
     '(?:el|la|los|las|un|una|unos|unas|buen[oa]?s?|s[oó]lid[oa]s?|ampli[oa]s?|alg[uú]n[oa]?|ciert[oa]s?|fuertes?|algo de|demostrables?|contrastad[oa]s?|previ[oa]s?|probad[oa]s?)\\s',
     '(?:experiencia|conocimientos?|manejo|dominio|uso|nociones|saber|nivel (?:alto|medio|b[aá]sico|avanzado)|formaci[oó]n|estudios)(?:\\s(?:demostrable|previa|contrastada|laboral|m[ií]nima|avanzados?|b[aá]sicos?|s[oó]lidos?|alto|comprobable|docente(?=\\sde)))?\\s(?:en|de|del|con|sobre|como)\\s(?:el\\s|la\\s|los\\s|las\\s)?',
-    '(?:saber|haber|hubieras?|haya|hayas|has|tenga|tengas|tuvieras|ten(?:er|ga)|posea|cuente con|poseer|contar con|disponer de|estar en posesi[oó]n de(?:l)?|domin(?:e|es|ar|as|aras)|conozca|conozcas|conocer|conoces|sepa|sepas|sabes|supieras|maneje|manejes|manejar|manejas|control(?:e|es|as|ar)|trabajado|gestionado|hablar(?:as?)?|utiliz(?:ar|ado|ando))\\s',
+    '(?:saber|haber|(?:haber|has|hayas?) (?:trabajado|estado|participado)|hubieras?|haya|hayas|has|tenga|tengas|tuvieras|ten(?:er|ga)|posea|cuente con|poseer|contar con|disponer de|estar en posesi[oó]n de(?:l)?|domin(?:e|es|ar|as|aras)|conozca|conozcas|conocer|conoces|sepa|sepas|sabes|supieras|maneje|manejes|manejar|manejas|control(?:e|es|as|ar)|trabajado|gestionado|hablar(?:as?)?|utiliz(?:ar|ado|ando))\\s',
   ].join('|')})`,
   'iu',
 );
 
 /** Words behind a thing that only say how much it is wanted. */
 const tail =
-  /[\s,;:.!…]*(?:\b(?:(?:is|are|would be|also|strongly|highly|a|an|big|huge|strong|definite|at (?:hire|time of hire)|in production|inside out|skills?|experience|background)\s?)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage(?:ous)?|helpful|mandatory|essential|welcome|needed|expected|considered)|(?:is|are) required.*|inside out|before|without thinking|or (?:similar|equivalent|better|comparable)|\(?(?:deseables?|valorables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|excluyentes?|vigentes?|en vigor|actualizad[oa]s?)\)?|o similar(?:es)?|o equivalentes?|preferentemente|experience|skills)[\s,;:.!)]*$/iu;
+  /[\s,;:.!…-]*(?:(?<!\p{L})(?:(?:is|are|would be|also|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|at (?:hire|time of hire)|in production|inside out|skills?|experience|background)\s?)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage(?:ous)?|helpful|mandatory|essential|welcome|needed|expected|considered)|(?:is|are) required.*|inside out|before|without thinking|or (?:similar|equivalent|better|comparable)|\(?(?:deseables?|valorables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|excluyentes?|vigentes?|en vigor|actualizad[oa]s?)\)?|o similar(?:es)?|o equivalentes?|preferentemente|experience|skills)[\s,;:.!)]*$/iu;
 
 /** Words that leave a sentence's subject behind: no thing begins with them. */
 const noThing =

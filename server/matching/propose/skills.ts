@@ -39,13 +39,13 @@ const isNearTo = (phrase: Phrase, own: Worked): boolean =>
 
 /** Before a thing that is asked for. */
 const cue =
-  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know(?: your way around)?|used|run|worked with)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\b(?:ability|able) to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso|programaci[oó]n)\s(?:(?:demostrable|comprobable|previa|pr[aá]ctica|s[oó]lid[oa]s?|avanzad[oa]s?)\s)?(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
+  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know(?: your way around)?|used|run|worked with)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\b(?:ability|able) to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso|programaci[oó]n|saber|nociones|soltura)\s(?:(?:demostrable|comprobable|previa|pr[aá]ctica|s[oó]lid[oa]s?|avanzad[oa]s?)\s)?(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
 const cueAtStart = new RegExp(`^(?:${cue.source})`, 'iu');
 /** Where a thing that is asked for ends. */
 const end =
   /(?<!\be\.g|\bi\.e)\.\s|\s(?:is|are|was|were|will|would|to(?=\s\p{Ll})|preferred|required|a plus|is a|strongly|highly|per|that|which|who|where|while|when|under|because|desirable|desired|deseable|valorable|imprescindible|indispensable|obligatorio|requerido)(?!\p{L})|\s-\s|:/iu;
 const trailing =
-  /[\s,]*(?:\b(?:(?:is|are|would be|es|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage|advantageous|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:no\s)?(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:no\s)?(?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
+  /[\s,-]*(?:(?<!\p{L})(?:(?:is|are|would be|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage|advantageous|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:no\s)?(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:no\s)?(?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
 const leading =
   /^[\s;,.:*-]*(?:(?:must(?: have| know)?|have|has|required|requires?|needs?|preferred|bonus|plus|extra credit|also|and|or|with|in|knows?|you know|ideally|preferably|desirable|deseable|imprescindible|indispensable|requisitos|se valora(?:r[aá])?n?|con|en|de|valorable|y|knowledge|skills?|at least|including)\b[\s:,]*)+/i;
 const typing =
@@ -74,6 +74,14 @@ const withWhole = (found: SkillFound | null, words: string): SkillFound | null =
   const whole = inOwnWords(words);
   return found && (whole === null ? found : { ...found, whole });
 };
+
+/** "Advanced Excel", "Excel avanzado": how well someone is to know it. */
+function withLevel(said: string, name: string): string {
+  const ahead = /^(?:an?\s)?(advanced|intermediate|expert[- ]level)\s/iu.exec(said)?.[1];
+  if (ahead) return `${asName(ahead.toLowerCase())} ${name}`;
+  const behind = /\s((?:(?:a )?nivel )?(?:avanzad[oa]|intermedi[oa]|medio|alto))\W*$/iu.exec(said)?.[1];
+  return behind ? `${name} ${behind.toLowerCase()}` : name;
+}
 
 const aheadOfPlace = (topic: string) =>
   topic.split(/\s(?:on|with|for|to|at|from|by|per|via|as|into)\s/i)[0] ?? '';
@@ -108,6 +116,8 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
     return looksNamed(placed, false)
       ? withWhole(nameOf(placed, isAsked, false, own), looksNamed(aheadOfPlace(topic), true) ? topic : '')
       : null;
+  // Languages of one letter, where they are plainly listed.
+  if (isAsked && /^[RC]$/.test(topic)) return { name: topic, sure: true };
   if (hollow.test(topic) || /^(?:for|from|between|within|to|at|by|para)\s/i.test(topic)) return null;
   if (topic.length < 2 && !/^[RC]$/.test(topic)) return null;
   if (isSoft(topic) || isUnfit(topic) || topic.length > 48 || isTitle(topic)) return null;
@@ -123,7 +133,7 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
     const shown = shownTopic(topic);
     return {
       name: shown === skill.name ? shown : asName(shown),
-      whole: asName(topic),
+      whole: withLevel(said, shown === skill.name ? shown : asName(topic)),
       sure: own === null || !isPlain(phrase) || (phrase.terms.length === 1 ? isExpected(phrase, own) : near),
     };
   }
@@ -191,7 +201,9 @@ function listName(
   );
   const named = known.flatMap((one, at) => one ?? alternativeIn(items[at] ?? '', own) ?? []);
   const isSmall = (name: string) =>
-    items.some((item) => item.startsWith(name.charAt(0).toLowerCase() + name.slice(1)));
+    items.some((item) =>
+      item.replace(/^an?\s/i, '').startsWith(name.charAt(0).toLowerCase() + name.slice(1)),
+    );
   const wholes = named
     .map((one) => one.whole ?? one.name)
     .map((name, at) => (at > 0 && isSmall(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name));

@@ -34,21 +34,23 @@ const spelled: Record<string, number> = {
 };
 const number = `(?:\\d{1,2}|${Object.keys(spelled)
   .filter((word) => word.length > 2)
-  .join('|')}|un)`;
+  .join(
+    '|',
+  )}|un|an?(?=\\s(?:full\\s)?(?:year|month)\\s(?:or more\\s)?(?:of|in|at|as|on|with|working|behind)\\b)(?<=(?:^|[,;:.(]|at least|minimum of|with|and|or)\\W*an?))`;
 /** "5+ years", "two (2) to four years", "1 yr", "6 meses"; or "two of which", "at least one as a". */
 const amount = new RegExp(
   `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|[- ]plus\\b)?\\s?(?:(?:-|to|or|and|a|o|y)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
   'giu',
 );
 const notWorked =
-  /^\W{0,3}(?:old|of age|olds?\b|year (?:degree|program|contract|temporary|position)|of service|(?:degree|program|college|contract|warranty|temporary|probation)|de edad|de antig|en el mercado|de trayectoria|ago\b)/i;
+  /^\W{0,3}(?:old|of (?:age|college|high school|school|schooling|study|studies|university|education|growth|history|warranty|age)\b|olds?\b|year (?:degree|program|contract|temporary|position)|of service|(?:degree|program|college|contract|warranty|temporary|probation)|de edad|de antig|en el mercado|de trayectoria|ago\b)/i;
 const notBefore =
   /\b(?:last|past|over the|for over|we have|for more than|has been|[uú]ltim[oa]s|within|every|after|age|edad|founded|established|grade|GS-?)\W*$/i;
 /** "… or an associate's degree and 4 years": another way to the same. */
 const insteadOfDegree =
   /\bor\b[^,;.]{0,30}\b(?:degree|associate'?s?|bachelor'?s?|master'?s|diploma)\b[^,;.]{0,20}(?:and|with|plus)\W*$/i;
 const aboutWork =
-  /\bfor\s(?:at least\s|over\s|more than\s)?\d|experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|experiencia|como|\ben\b|\bon\b|behind/i;
+  /\bfor\s(?:at least\s|over\s|more than\s)?\d|experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|\bof (?:\p{L}+ )?work\b|\bof \p{Ll}+(?=[\s,.;]|$)|experiencia|como|\ben\b|\bon\b|\bat an?\b|behind/iu;
 const alikeWork =
   /\b(?:similar|same|comparable|equivalent|related|relevant|applicable|this (?:role|field)|the field|puesto similar|puestos similares|el cargo|el puesto)\b/i;
 
@@ -144,7 +146,10 @@ function topicOf(before: string, after: string, asked: Asked): string {
   const { spanish } = asked;
   const title = titleIn(after);
   if (title !== '') return spanish ? `como ${inSentence(title)}` : `as ${withArticle(inSentence(title))}`;
-  const behind = after.replace(/^\W*(?:of|de)\s/i, '').trim();
+  const behind = after
+    .replace(/^\s*(?:or more|o m[aá]s)(?!\p{L})/iu, '')
+    .replace(/^\W*(?:of|de)\s/i, '')
+    .trim();
   const worked =
     /^(.{0,80}?)\s?(?<!\p{L})(?:experience|exp|background|experiencia)(?!\p{L})[\s:(]*(.*)$/iu.exec(behind);
   const tail = (worked?.[2] ?? behind).replace(
