@@ -38,6 +38,37 @@ describe('alternatives of a posting stay whole', () => {
       'Requisitos para el puesto:\n- Español e inglés a nivel profesional',
       ['Español e inglés'],
     ],
+    ['a degree and one that no list knows', 'Requirements:\n- You hold a DVM or VMD', ['DVM or VMD']],
+    [
+      'degrees of one field',
+      'Requisitos:\n- Grado o Diplomatura en Fisioterapia',
+      ['Grado o Diplomatura en Fisioterapia'],
+    ],
+    [
+      'languages of one letter',
+      'Requirements:\n- Excel plus R, SAS or Python',
+      ['Excel', 'R, SAS or Python'],
+    ],
+    [
+      'beside what stands before them',
+      'Requirements:\n- Strong SQL and one of Python, Scala or Java',
+      ['Python, Scala or Java', 'SQL'],
+    ],
+    [
+      'in a list where only the first two are some',
+      'Requisitos:\n- Buk o Talana, Previred, Código del Trabajo',
+      ['Buk o Talana', 'Código del Trabajo', 'Previred'],
+    ],
+    [
+      'in brackets behind years',
+      'Requirements:\n- 3+ years running CNC lathes (Mazak, Doosan, or Haas)',
+      ['3 years running CNC lathes', 'Mazak, Doosan or Haas'],
+    ],
+    [
+      'of a license',
+      'Requirements:\n- Washington or compact RN license',
+      ['Washington or compact RN license'],
+    ],
     [
       'places',
       'Must live within 60 miles of Salem, Oregon or Vancouver, Washington.',
@@ -69,12 +100,41 @@ describe('a wish of a posting is no must-have', () => {
     ['in brackets', 'Requisitos:\n- Excel (valorable SQL)', ['? SQL', 'Excel']],
     ['that says that it is not needed', 'Requisitos:\n- Excel\n- SQL (no indispensable)', ['? SQL', 'Excel']],
     [
+      'under "It would be great if"',
+      'Requirements:\n- Excel\n\nIt’d be great if you know\n- SQL',
+      ['? SQL', 'Excel'],
+    ],
+    [
+      'under "Sería genial que"',
+      '**Requisitos**\n- Excel\n\n**Sería genial que**\n- Manejes SQL',
+      ['? SQL', 'Excel'],
+    ],
+    ['that is one by its last word', 'Requisitos:\n- Excel\n- SQL es un plus', ['? SQL', 'Excel']],
+    ['in a sentence', 'Requisitos: experiencia con Excel. Nos gustaría que sepas SQL.', ['? SQL', 'Excel']],
+    [
+      'that goes on from another one',
+      'Requirements:\n- Excel\n- An ACVS residency would be a bonus, as would laparoscopy',
+      ['? ACVS residency', '? Laparoscopy', 'Excel'],
+    ],
+    [
       'a degree under "Se valorará"',
       'Requisitos\n- Excel\n\nSe valorará\n- Grado en Derecho',
       ['? Grado en Derecho', 'Excel'],
     ],
   ])('%s', (_, posting, expected) => {
     expect(read(posting)).toEqual(expected);
+  });
+
+  it('but a plus that links two demands makes none of them', () => {
+    expect(read('Requirements:\n- Excel plus SQL')).toEqual(['Excel', 'SQL']);
+  });
+
+  it('a part in brackets that may be learnt says nothing of the others', () => {
+    expect(read('Requirements: Excel, SQL (or willing to learn), payroll')).toEqual([
+      '? SQL',
+      'Excel',
+      'Payroll',
+    ]);
   });
 
   it('a licence to be had before the first day is one', () => {
@@ -119,6 +179,37 @@ describe('words that no list knows', () => {
     'Disponibilidad para viajar',
     'Candidates must be authorized to work in the United States; we do not sponsor visas',
   ])('of someone’s nature or circumstances are not: %j', (text) => {
+    expect(read(`Requirements:\n- Excel\n- ${text}`)).toEqual(['Excel']);
+  });
+
+  it.each([
+    ['Excel avanzado', 'Requisitos:\n- Excel avanzado'],
+    ['Inglés conversacional', 'Requisitos para el puesto:\n- Inglés conversacional'],
+    ['Sector energético', 'Requisitos:\n- Experiencia en el sector energético'],
+    ['CCRN-CSC', 'Requirements:\n- CCRN-CSC'],
+    ['4 or more SOA exams passed', 'Requirements:\n- 4 or more SOA exams passed'],
+    ['1 year in sales', 'Requirements:\n- A year or more in sales'],
+    ['2 years in actuarial work at an insurer', 'Requirements:\n- 2-4 years of actuarial work at an insurer'],
+    ['Grado en Derecho o ADE', 'Requisitos:\n- Grado en Derecho, ADE o similar'],
+    ['Excel avanzado', 'Requisitos:\n- Nivel avanzado de Excel'],
+    ['Contrat@', 'Requisitos:\n- Manejo de Contrat@'],
+    ['BLS certification', 'Requirements:\n- AHA BLS'],
+    ['NCCCO certification', 'Requirements:\n- An NCCCO certified operator'],
+    ['5 years running Star lathes', 'Requirements:\n- Has run Star lathes for five years or more'],
+    ['Court experience', 'Requirements:\n- Court experience'],
+    ['Aerial lift', 'Requirements:\n- Experience with an aerial lift'],
+  ])('keep what belongs to %j', (name, posting) => {
+    expect(read(posting)).toEqual([name]);
+  });
+
+  it.each([
+    'Health insurance after 60 days',
+    'Paid rain days and a $600 gear allowance',
+    'Comedor y estacionamiento sin costo',
+    'Guardias un fin de semana al mes',
+    'Rate: $26.50-$33.00/hour, Tulsa, Oklahoma',
+    'Remote (US time zones)',
+  ])('of what the employer gives are not: %j', (text) => {
     expect(read(`Requirements:\n- Excel\n- ${text}`)).toEqual(['Excel']);
   });
 
@@ -175,6 +266,36 @@ describe('lines of a posting', () => {
       '? SQL',
       'Excel',
     ]);
+  });
+
+  it('in capitals between other lines are no heading', () => {
+    expect(read('**Requirements**\nExcel\n\n**Bonus**\nCCRN-CSC\nSQL')).toEqual([
+      '? CCRN-CSC',
+      '? SQL',
+      'Excel',
+    ]);
+  });
+
+  it.each([
+    ['Ideal candidate:', ['Excel', 'SQL']],
+    ['Candidato ideal:', ['Excel', 'SQL']],
+    ['Se tendrá en cuenta:', ['? Excel', '? SQL']],
+    ['What would set you apart:', ['? Excel', '? SQL']],
+  ])('under %j are as important as it says', (heading, expected) => {
+    expect(read(`Payroll is required.\n\n${heading}\n- Excel\n- SQL`)).toEqual([...expected, 'Payroll'].sort());
+  });
+
+  it('behind a bullet that is the letter "o" are a list', () => {
+    expect(read('Requirements:\no know Excel and SQL\no payroll\nPreferred:\no QuickBooks')).toEqual([
+      '? QuickBooks',
+      'Excel',
+      'Payroll',
+      'SQL',
+    ]);
+  });
+
+  it('under what the person will do are duties', () => {
+    expect(read('The person we hire will:\n- Answer the phone\n\nRequirements:\n- SQL')).toEqual(['SQL']);
   });
 
   it('a sentence behind a list stands under its heading no more', () => {

@@ -32,7 +32,7 @@ const sentenceEnd =
   /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|[Mm][íi]n|[Mm][áa]x|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|,?\s(?=AND\s|OR\s(?!\p{Lu}))|\s\*\s?(?=\p{Lu})/u;
 
 const bullets =
-  /([•●▪◦·►✓✔‣]|(?<![\p{L}\d])\*[ \t]|(?<!\d)\*[ \t](?=\p{Lu})|^[ \t]*[-*?>+»→][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d]))/mu;
+  /([•●▪◦·►✓✔‣]|(?<![\p{L}\d])\*[ \t]|(?<!\d)\*[ \t](?=\p{Lu})|^[ \t]*[-*?>+»→][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d$€£("¿])|^[ \t]*\*(?=[\p{Lu}\d]))/mu;
 const bulletOrNumber = new RegExp(`^\\s*(?:${bullets.source}|\\(?(?:\\d{1,2}|[a-z])[.)]\\s)`, 'u');
 /** Dashes that stand for lost line breaks are several. */
 const lostDash = /\s-\s(?=[\p{Lu}\d])/u;
@@ -264,11 +264,16 @@ function readSentences(reading: Reading, told: string): void {
   }
 }
 
+/** "You keep records in ezyVet, Avimark or Cornerstone": one of several tools is known before one starts. */
+const namesChoice =
+  /^(?:[Yy]ou|[Ll]a persona|[Tt]ú)\s(?!will\b)(?:.*\s)?\p{Lu}[\p{L}\d+#.-]*(?:,\s\p{Lu}[\p{L}\d+#.-]*)*,?\s(?:or|o|u)\s\p{Lu}/u;
+
 /** Without a heading for it, what is asked for stands among the rest. */
 function raiseDemands(found: readonly Clause[]): void {
   for (const [place, clause] of found.entries()) {
     const goesOn = found[place - 1]?.kind === 'REQUIREMENT' && goesOnBehind.test(clause.text);
-    if (clause.kind === 'DUTY' && (asksPlainly.test(clause.text) || goesOn)) clause.kind = 'REQUIREMENT';
+    const asks = asksPlainly.test(clause.text) || namesChoice.test(clause.text) || goesOn;
+    if (clause.kind === 'DUTY' && asks) clause.kind = 'REQUIREMENT';
   }
 }
 

@@ -122,6 +122,8 @@ const movesLater = /\bwithin (?:\w+ )?(?:\(?\d+\)? )?(?:days|weeks|months|years?
 const isLearntLater =
   /\bor (?:be )?(?:willing(?:ness)?|able|ability|eager) to (?:obtain|get|learn|acquire)\b/i;
 
+const learntInBrackets = /\s*\(or (?:be )?(?:willing|ability|able|eager)[^()]*\)/gi;
+
 /** Tells of a skill's name whether it may be learnt after starting; words in brackets say so of their own part alone. */
 function learntLater(text: string): (name: string) => boolean {
   if (!isLearntLater.test(text)) return () => false;
@@ -228,7 +230,12 @@ function read(clause: Clause, at: number, { title, spanish, own }: Posting, into
     }
     const isRead = text !== segment;
     const isUs = namesTheJob(segment, title);
-    const asked = (words: string): Asked => ({ text: shownOf(words), nice, title, spanish });
+    const asked = (words: string): Asked => ({
+      text: shownOf(words.replace(learntInBrackets, '')),
+      nice,
+      title,
+      spanish,
+    });
     const isLearnt = learntLater(text);
     const skills = readSkills(asked(text), own);
     const inOwnWords = isRead ? readSkills(asked(apart(text)), own) : skills;

@@ -2,9 +2,9 @@
 
 /** Words with which a demand of its own begins behind a comma or an "and". */
 const begins =
-  "(?:you(?:'(?:ve|re|ll|d))?|who|must|should|can|will|have|has|hold|holds|be|is|are|know|knows|experience|experienced|proven|knowledge|proficien\\w+|familiar\\w*|fluen\\w+|a? ?(?:working|good|solid|strong|thorough|deep|detailed|sound|basic|advanced) (?:knowledge|understanding|command)|(?:the )?ability|hands-on|comfortable|at least|a minimum of|an? (?:current|valid|active)|current|valid|of(?=\\s\\p{Lu})|que|quien|tener|tenga|experiencia|conocimientos?|manejo|dominio|al menos|m[ií]nimo|disponibilidad|residencia|residir|carn[eé]t?|permiso|certificaci[oó]n|certificado|titulaci[oó]n|t[ií]tulo|formaci[oó]n|nivel|nociones)(?!\\p{L})";
+  "(?:you(?:'(?:ve|re|ll|d))?|who|must|should|can|will|have|has|hold|holds|be|is|are|know|knows|experience|experienced|proven|knowledge|proficien\\w+|familiar\\w*|fluen\\w+|a? ?(?:working|good|solid|strong|thorough|deep|detailed|sound|basic|advanced) (?:knowledge|understanding|command)|(?:the )?ability|hands-on|comfortable|at least|a minimum of|an? (?:current|valid|active)|current|valid|of(?=\\s\\p{Lu})|que|quien|tener|tenga|(?:que )?(?:hubieras?|hablar[ae]s?|dominar[ae]s?|manejar[ae]s?|tuvier[ae]s?|sup(?:ier|ies)[ae]s?)|sepas?|tienes|sabes|manejes?|manejas|manej[aá]s|dominas|domines?|hayas?|has (?=\\p{L}+[ai]do)|experiencia|conocimientos?|manejo|dominio|lectura de|interpretaci[oó]n de|curso de|homologaci[oó]n|al menos|m[ií]nimo|disponibilidad|residencia|residir|carn[eé]t?|permiso|certificaci[oó]n|certificado|titulaci[oó]n|t[ií]tulo|formaci[oó]n|nivel|nociones)(?!\\p{L})";
 const border = new RegExp(
-  `;\\s+|,?\\s(?:and|but|so|plus|y|e|pero|adem[aá]s de)\\s(?=${begins})|,\\s(?!(?:is|are)\\s)(?=${begins})`,
+  `;\\s+|,?\\s(?:and\\s)?(?:as|so)\\s(?:would(?:\\sbe)?|is|are|does)\\s(?=\\p{L})|,?\\s(?:and|but|so|plus|y|e|pero|adem[aá]s de)\\s(?=${begins})|\\so\\s(?:si\\s)?(?=(?:tienes|sabes|hayas|tengas|trabajaste|trabajado|hiciste|has\\s\\p{L}+[ai]do)(?!\\p{L}))|,\\s(?!(?:is|are)\\s)(?=${begins})`,
   'iu',
 );
 

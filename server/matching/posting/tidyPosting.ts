@@ -102,6 +102,10 @@ export function tidyPosting(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-')
+    // Word's second bullet is the letter "o", which is one before small letters too where it stands before several lines.
+    .replace(/^[ \t]*o[ \t]+(?=\S)/gm, (bullet, _, all: string) =>
+      (all.match(/^[ \t]*o[ \t]+\S/gm)?.length ?? 0) > 1 ? '• ' : bullet,
+    )
     // Pictures say nothing, and a bullet that is one is a bullet.
     .replace(/^[ \t]*\p{Extended_Pictographic}\uFE0F?[ \t]*/gmu, '• ')
     // A line that was broken for its length goes on in the next one.

@@ -34,7 +34,8 @@ export const importanceOf = (nice: boolean): Criterion['importance'] => (nice ? 
 /** A name any longer is reworded or left out, never cut. */
 export const longestName = 70;
 
-const spanishWords = /(?<!\p{L})(?:de|en|con|para|los|las|una?|experiencia|años?|y|se)(?!\p{L})/giu;
+const spanishWords =
+  /(?<!\p{L})(?:de|en|con|para|los|las|una?|experiencia|años?|y|se|requisitos|funciones|ofrecemos|buscamos|deseables?|imprescindibles?|conocimientos?|licenciatura|grado)(?!\p{L})/giu;
 const englishWords = /\b(?:the|of|and|with|in|to|for|experience|years?|or|is)\b/gi;
 
 /** Whether a text is written in Spanish, rather than in English. */

@@ -38,7 +38,7 @@ const levels: Level[] = [
 
 /** Degrees that go by their letters. */
 const lettered =
-  /\b(?:MBA|BSN|MSN|DNP|MSW|BSW|MPH|JD|J\.D\.|LLM|PharmD|Pharm\.D\.|DPT|MPT|DVM|DDS|DMD|MFA|BFA|M\.?Ed|MD|DO)\b/g;
+  /\b(?:MBA|BSN|MSN|DNP|MSW|BSW|MPH|JD|J\.D\.|LLM|PharmD|Pharm\.D\.|AuD|Au\.D\.|PsyD|Psy\.D\.|EdD|Ed\.D\.|VMD|DPT|MPT|DVM|DDS|DMD|MFA|BFA|M\.?Ed|MD|DO)\b/g;
 const letteredName: Record<string, string> = {
   BSN: 'Bachelor in nursing',
   MSN: 'Master in nursing',
@@ -70,7 +70,12 @@ function fieldsIn(after: string): string {
     .split(/,|\/|\s(?:or|and\/or)\s|\s&\s/i)
     .map((part) =>
       part
+        .replace(
+          /\b(technical|quantitative|scientific|numerate|analytical|clinical|creative) (?:field|discipline|subject|area)s?\b/i,
+          '$1field',
+        )
         .replace(hollow, ' ')
+        .replace(/(?<=(?:al|ive|ic|ate))field\b/, ' field')
         .replace(/^\s*(?:or|and)\s|\s(?:or|and|of|in)\s*$/gi, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -137,11 +142,14 @@ function readSpanish(asked: Asked): Reading {
     /(?:^|[.;:]\s)((?:\p{Lu}[\p{L}\s]{3,40},\s)+)$/u.exec(asked.text.slice(0, first.index))?.[1] ?? '';
   const from = asked.text.slice(first.index);
   const whole = (from.slice(first[0].length).split(spanishEnd)[0] ?? '').replace(/,\s*$/, '');
-  const name = `${ahead}${first[0].replace(/^lic\.?$/i, 'Licenciatura')}${whole}`
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^estudiantes?\s(?:avanzad[oa]s?\s)?(?:o\s)?(?=\p{L}+ad)/iu, '')
-    .replace(/\s(?:en|de|y|o|un|una)$/i, '');
+  // "Grado en Derecho, ADE o similar": the last of several is an alternative.
+  const isCutAtOr = /^\s(?:o|u)\s/.test(from.slice(first[0].length + whole.length));
+  const name =
+    `${ahead}${first[0].replace(/^lic\.?$/i, 'Licenciatura')}${isCutAtOr ? whole.replace(/,\s(?=[^,]+$)/, ' o ') : whole}`
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^estudiantes?\s(?:avanzad[oa]s?\s)?(?:o\s)?(?=\p{L}+ad)/iu, '')
+      .replace(/\s(?:en|de|y|o|un|una)$/i, '');
   if (name.length <= 75 && !/^(?:t[ií]tulo de|t[eé]cnic[oa]|grado|ingenier[ií]a|FP)$/i.test(name))
     found.push(name.charAt(0).toUpperCase() + name.slice(1));
   else {

@@ -16,7 +16,7 @@ const notLanguage =
 const kindOf =
   /^\s(?!(?:language|speak\p{L}*|skills?|fluen\p{L}*|proficien\p{L}*|is|are|as|and|or|at|a|an|to|in|for|with|both|both|would|will|preferred|required|desired|desirable|helpful|essential|mandatory|necessary|needed|plus|bilingual|native|level|verbal|written|spoken|strongly|highly|interpret\p{L}*|translat\p{L}*|communication|knowledge|ability|comprehension|competenc\p{L}*|beyond|welcome|considered|advantage\p{L}*|very|also|not)(?!\p{L}))\p{Ll}{3,}/u;
 const level =
-  /(?<!\p{L})(?:C[12]|B[12]|A2|nativ[oa]s?|fluid[oa]s?|avanzad[oa]s?|intermedi[oa]s?|medi[oa]|alto|bilingües?|b[aá]sico)(?!\p{L})/iu;
+  /(?<!\p{L})(?:C[12]|B[12]|A2|nativ[oa]s?|fluid[oa]s?|avanzad[oa]s?|intermedi[oa]s?|medi[oa]|alto|bilingües?|b[aá]sico|conversacional)(?!\p{L})/iu;
 const isFluent = /\b(?:fluen\w+|bilingual|native|full professional|mother tongue|C[12])\b/i;
 
 /** Words around languages that say how well, and how. */
@@ -88,8 +88,10 @@ function readSpanish(asked: Asked): Reading {
   return {
     found: names,
     rest: rest
-      .replace(aroundLanguages, ' ')
-      .replace(level, ' ')
+      // A level is a language's only in the part of the text that names one.
+      .replace(/[^,]+/g, (part) =>
+        part.includes(' ; ') ? part.replace(aroundLanguages, ' ').replace(level, ' ') : part,
+      )
       .replace(/;\s+(?:[yeou]|a|de)\s+(?=;|$)/giu, '; '),
   };
 }

@@ -207,12 +207,16 @@ export function licencesNamed(text: string): LicenceAt[] {
   for (const [name, pattern] of rows) {
     const at = pattern.exec(text);
     if (!at) continue;
-    const start = at.index;
+    // "AHA BLS": who issues it.
+    const issuer = /(?:AHA|ARC|American Heart Association|(?:American )?Red Cross)\s$/.exec(
+      text.slice(0, at.index),
+    );
+    const start = at.index - (issuer?.[0].length ?? 0);
     // "CCRN-CSC": a further letter of the same certificate.
     const more = /\p{Lu}$/u.test(at[0])
-      ? /^-\p{Lu}{2,5}(?![\p{L}-])/u.exec(text.slice(start + at[0].length))
+      ? /^-\p{Lu}{2,5}(?![\p{L}-])/u.exec(text.slice(at.index + at[0].length))
       : null;
-    const end = start + at[0].length + (more?.[0].length ?? 0);
+    const end = at.index + at[0].length + (more?.[0].length ?? 0);
     if (!found.some((other) => start < other.end && other.start < end)) found.push({ name, start, end });
   }
   return found.sort((a, b) => a.start - b.start);

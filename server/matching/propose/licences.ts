@@ -46,7 +46,17 @@ const vague =
 
 const isHeldLater = (text: string) => held.test(text);
 
+/** "An NCCCO certified crane operator". */
+const certified = /(?<![\p{L}-])(\p{Lu}[\p{Lu}\d&+/-]{2,})[- ]certified(?!\p{L})/u;
+
 function ownName(text: string): { name: string; start: number; end: number } | null {
+  const letters = certified.exec(text);
+  if (letters)
+    return {
+      name: `${letters[1]} certification`,
+      start: letters.index,
+      end: letters.index + letters[0].length,
+    };
   const match = own.exec(text);
   if (!match) return null;
   const words = (match[1] ?? '')
@@ -180,7 +190,7 @@ export function readLicences(asked: Asked): Reading {
     } else if (named[place] && (spanish || /-\p{Lu}+$/u.test(text.slice(0, named[place].end)))) {
       // "Permiso de conducir B" says more than the name it goes by.
       const written = text.slice(named[place].start, named[place].end);
-      if (termsOf(written).length > termsOf(name).length) wholes.set(name, asName(written));
+      if (!spanish || termsOf(written).length > termsOf(name).length) wholes.set(name, asName(written));
     }
   });
   for (const { start, end } of named.map((one, place) => spans.get(place) ?? one).reverse())

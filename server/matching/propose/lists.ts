@@ -44,9 +44,13 @@ export function listedIn(text: string): Listed[] {
   const any = anyOf.exec(plain);
   if (any) {
     const listed = plain.slice(any[0].length);
+    // "SQL and one of Python or Scala": what stands before is asked for beside them.
+    const [, ahead = ''] =
+      /^(.{2,60}?),?\s(?:and|plus|y|&)\s(?:any|one|at least one|either|some|two)\b/i.exec(any[0]) ?? [];
+    const heads = ahead === '' ? [] : listedIn(ahead);
     // Words in brackets behind an abbreviation explain it.
     const items = itemsOf(listed.replace(/\([^()]*\)/g, ' '));
-    return [{ head: '', items: items.length > 1 ? items : itemsOf(listed.replace(/[()]/g, ' ')) }];
+    return [...heads, { head: '', items: items.length > 1 ? items : itemsOf(listed.replace(/[()]/g, ' ')) }];
   }
 
   const inBrackets = /^(.*?)\s*\(([^()]{2,120})\)\s*(.*)$/.exec(plain);
@@ -99,8 +103,9 @@ export function listedIn(text: string): Listed[] {
       .split(/[,\s]/)
       .every((word) => nameWithSlash.test(word.replace(/[.,]$/, '')) || !word.includes('/'));
     const isChoice = orWord.test(slashed ? chunk.replaceAll('/', '-') : chunk);
-    // "Kafka, AWS, Docker/Kubernetes": only the last two are one.
-    if (isChoice && /,\s/.test(chunk) && !/\s(?:or|and\/or|o|u)\s/i.test(chunk)) {
+    // "Kafka, AWS, Docker/Kubernetes", "Buk o Talana, Previred, Excel": only two are one.
+    const isOfTwo = /,\s[^,]+$/.test(chunk) && !/,[^,]*\s(?:or|and\/or|o|u)\s|,\s(?:or|o|u)\s/i.test(chunk);
+    if (isChoice && (isOfTwo || (/,\s/.test(chunk) && !/\s(?:or|and\/or|o|u)\s/i.test(chunk)))) {
       for (const part of chunk.split(/,\s+|\s+(?:and|y|&)\s+/i))
         found.push({ head: '', items: itemsOf(part) });
       continue;

@@ -22,18 +22,22 @@ const lead = new RegExp(
     '(?:used|using|use of|work(?:ed|s|ing)?|done|hands on)\\s(?:with|in|on|as|at|for)\\s',
     '(?:used|using|done)\\s',
     '(?:comfortable|experienced|skilled|confident)\\s(?=\\p{L}+ing\\s)',
+    '[±+]?\\.?\\d[\\d.,]*\\s?(?:"|in\\.?|inch(?:es)?|mm|µm)?\\s(?:in|on|en)\\s',
+    '(?:(?:are |feel )?at home (?:with|in)|at ease (?:with|in))\\s',
+    "(?:it(?:'d| would) be|we(?:'d| would)) (?:also )?(?:great|nice|good|lovely|love|like)(?: it)? (?:if|for|to see)\\s",
+    '(?:(?:nos|me) (?:gustar[ií]a|encantar[ií]a)(?: que)?|ser[ií]a (?:genial|ideal|estupendo)(?: que| si)?|si adem[aá]s|suma(?:mos|r[aá]n?)? puntos(?: si)?|para el puesto|pedimos|te pedimos|exigimos|solicitamos|tienes|ten[eé]s|tuvier[ae]s|hablar[ae]s|(?:(?:que )?hubieras |hayas |has )?trabajado(?= )|trabajaste|hiciste)\\s',
     '(?:y|e|o|u|con|en|de|del|al?|por|para|sobre|que|adem[aá]s|tambi[eé]n|como)\\s',
     '(?:se (?:requiere|necesita|pide|valorar?[aá]?n?|busca)|valorar?[aá]?n?|valorable|deseables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|buscamos|necesitamos|m[ií]nim[oa](?: de)?|al menos|requisitos?)\\s',
     '(?:el|la|los|las|un|una|unos|unas|buen[oa]?s?|s[oó]lid[oa]s?|ampli[oa]s?|alg[uú]n[oa]?|ciert[oa]s?|fuertes?|algo de|demostrables?|contrastad[oa]s?|previ[oa]s?|probad[oa]s?)\\s',
     '(?:experiencia|conocimientos?|manejo|dominio|uso|nociones|saber|nivel (?:alto|medio|b[aá]sico|avanzado)|formaci[oó]n|estudios)(?:\\s(?:demostrable|previa|contrastada|laboral|m[ií]nima|avanzados?|b[aá]sicos?|s[oó]lidos?|alto|comprobable|docente(?=\\sde)))?\\s(?:en|de|del|con|sobre|como)\\s(?:el\\s|la\\s|los\\s|las\\s)?',
-    '(?:saber|haber|(?:haber|has|hayas?) (?:trabajado|estado|participado)|hubieras?|haya|hayas|has|tenga|tengas|tuvieras|ten(?:er|ga)|posea|cuente con|poseer|contar con|disponer de|estar en posesi[oó]n de(?:l)?|domin(?:e|es|ar|as|aras)|conozca|conozcas|conocer|conoces|sepa|sepas|sabes|supieras|maneje|manejes|manejar|manejas|control(?:e|es|as|ar)|trabajado|gestionado|hablar(?:as?)?|utiliz(?:ar|ado|ando))\\s',
+    '(?:saber|haber|(?:haber|has|hayas?) (?:trabajado|estado|participado)|hubieras?|haya|hayas|has|tenga|tengas|tuvieras|ten(?:er|ga)|posea|cuente con|poseer|contar con|disponer de|estar en posesi[oó]n de(?:l)?|domin(?:e|es|ar|as|aras)|conozca|conozcas|conocer|conoces|conoc[eé]s|domin[aá]s|manej[aá]s|sepa|sepas|sabes|supieras|maneje|manejes|manejar|manejas|control(?:e|es|as|ar)|trabajado|gestionado|hablar(?:as?)?|utiliz(?:ar|ado|ando))\\s',
   ].join('|')})`,
   'iu',
 );
 
 /** Words behind a thing that only say how much it is wanted. */
 const tail =
-  /[\s,;:.!…-]*(?:(?<!\p{L})(?:(?:is|are|would be|also|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|at (?:hire|time of hire)|in production|inside out|skills?|experience|background)\s?)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage(?:ous)?|helpful|mandatory|essential|welcome|needed|expected|considered)|(?:is|are) required.*|inside out|before|without thinking|or (?:similar|equivalent|better|comparable)|\(?(?:deseables?|valorables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|excluyentes?|vigentes?|en vigor|actualizad[oa]s?)\)?|o similar(?:es)?|o equivalentes?|preferentemente|experience|skills)[\s,;:.!)]*$/iu;
+  /[\s,;:.!…-]*(?:(?<!\p{L})(?:(?:is|are|would be|also|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|at (?:hire|time of hire)|in production|inside out|skills?|experience|background)\s?)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage(?:ous)?|helpful|mandatory|essential|welcome|needed|expected|considered)|(?:is|are) required.*|inside out|before|without thinking|in hand|in anger|or (?:similar|equivalent|better|comparable)|\(?(?:deseables?|valorables?|imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|excluyentes?|vigentes?|en vigor|actualizad[oa]s?)\)?|o similar(?:es)?|o equivalentes?|preferentemente|experience|skills)[\s,;:.!)]*$/iu;
 
 /** Words that leave a sentence's subject behind: no thing begins with them. */
 const noThing =
@@ -44,7 +48,7 @@ const endsInside =
   /(?:^|\s)(?:and|or|of|in|with|to|the|an?|for|at|by|on|de|del|en|con|y|e|o|u|la|el|los|las|como|para|por)$/iu;
 /** Says no more than "or the like". */
 const ofAnyKind =
-  /^(?:afín(?:es)?|similar(?:es)?|equivalentes?|equivalent|comparable|related(?: fields?)?|others?|carrera afín|otr[oa]s?|min(?:imum)?|college|immediate(?:ly)?|patient|specialized|even better|(?:highly\s)?(?:desirable|preferred)(?: but)?.*|expert level.*|(?:mín(?:imo)?\.? )?[ABC][12])$/iu;
+  /^(?:afín(?:es)?|similar(?:es)?|equivalentes?|equivalent|comparable|related(?: fields?)?|others?|carrera afín|otr[oa]s?|(?:mucho )?mejor|better|min(?:imum)?|college|immediate(?:ly)?|patient|specialized|even better|(?:highly\s)?(?:desirable|preferred)(?: but)?.*|expert level.*|(?:mín(?:imo)?\.? )?[ABC][12])$/iu;
 
 /** Longer things are sentences. */
 const mostWords = 10;
@@ -67,6 +71,10 @@ export function bareDemand(text: string): string {
 const sentence =
   /\b(?:is|are|was|were|will|would|that|which|whose|includes?|including|because|we|our|your|examples)\b|(?<!\p{L})(?:requiere|busca|necesita|selecciona|solicita|precisa|incorpora|ofrece|nuestr[oa]s?|será|son|está)(?!\p{L})/iu;
 
+/** How and for how much time one is employed, which is said of the job. */
+const employed =
+  /^(?:(?:fully|100 ?%)\s)?(?:remote|hybrid|on-?site|in-?office|full[- ]time|part[- ]time|permanent|temporary|seasonal|contract|remoto|presencial|h[ií]brid[oa]|teletrabajo|jornada completa|tiempo completo|media jornada|indefinido)(?:\s\(?[^()]*\)?)?$/iu;
+
 /** Brackets that close again, or none. */
 const isPaired = (text: string) => text.split('(').length === text.split(')').length;
 
@@ -85,5 +93,9 @@ export function inOwnWords(text: string, isListed = false): string | null {
   const terms = termsOf(bare);
   if (terms.length === 0 || terms.every((term) => commonTerms.has(term))) return null;
   if (endsInside.test(bare) || ofAnyKind.test(bare)) return null;
-  return /\p{L}{2}|^[RC]$|[#+]/u.test(bare) ? asName(bare) : null;
+  if (employed.test(bare)) return null;
+  // "Court experience": of one ordinary word too little is left.
+  const experience =
+    words.length === 1 && /^\p{L}?\p{Ll}+$/u.test(bare) && text.includes(`${bare} experience`);
+  return /\p{L}{2}|^[RC]$|[#+]/u.test(bare) ? asName(experience ? `${bare} experience` : bare) : null;
 }

@@ -39,15 +39,15 @@ const isNearTo = (phrase: Phrase, own: Worked): boolean =>
 
 /** Before a thing that is asked for. */
 const cue =
-  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know(?: your way around)?|used|run|worked with)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\b(?:ability|able) to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso|programaci[oó]n|saber|nociones|soltura)\s(?:(?:demostrable|comprobable|previa|pr[aá]ctica|s[oó]lid[oa]s?|avanzad[oa]s?)\s)?(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
+  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know(?: your way around)?|used|run|worked with)\s+|\b(?:has|have) used\s+|\bat (?:home|ease) (?:with|in)\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\b(?:ability|able) to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso|programaci[oó]n|saber|nociones|soltura)\s(?:(?:demostrable|comprobable|previa|pr[aá]ctica|s[oó]lid[oa]s?|avanzad[oa]s?)\s)?(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s)*|(?<!\p{L})(?:conoces|conocer|conozcas?|domin(?:as|es|e|ar|[aá]s|ar[ae]s?)|manej(?:as|es|e|[aá]s)|sepas?|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
 const cueAtStart = new RegExp(`^(?:${cue.source})`, 'iu');
 /** Where a thing that is asked for ends. */
 const end =
   /(?<!\be\.g|\bi\.e)\.\s|\s(?:is|are|was|were|will|would|to(?=\s\p{Ll})|preferred|required|a plus|is a|strongly|highly|per|that|which|who|where|while|when|under|because|desirable|desired|deseable|valorable|imprescindible|indispensable|obligatorio|requerido)(?!\p{L})|\s-\s|:/iu;
 const trailing =
-  /[\s,-]*(?:(?<!\p{L})(?:(?:is|are|would be|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage|advantageous|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:no\s)?(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:no\s)?(?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
+  /[\s,-]*(?:(?<!\p{L})(?:(?:is|are|would be|es|ser[ií]a|ser[aá]|un|muy|gran|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage|advantageous|helpful|mandatory|essential|welcome|needed|considered|helps?|mejor)|in hand|even better|(?:so )?much the better|also(?: considered)?|(?:no\s)?(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:no\s)?(?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
 const leading =
-  /^[\s;,.:*-]*(?:(?:must(?: have| know)?|have|has|required|requires?|needs?|preferred|bonus|plus|extra credit|also|and|or|with|in|knows?|you know|ideally|preferably|desirable|deseable|imprescindible|indispensable|requisitos|se valora(?:r[aá])?n?|con|en|de|valorable|y|knowledge|skills?|at least|including)\b[\s:,]*)+/i;
+  /^[\s;,.:*-]*(?:(?:understands?|must(?: have| know)?|have|has|required|requires?|needs?|preferred|bonus|plus|extra credit|also|and|or|with|in|knows?|you know|ideally|preferably|desirable|deseable|imprescindible|indispensable|requisitos|se valora(?:r[aá])?n?|con|en|de|valorable|y|si|adem[aá]s|tambi[eé]n|que|sab(?:es|er|e)|sepas?|tien(?:es|e)|tengas?|manej(?:as|es|ar|e)|manej[aá]s|domin(?:as|es|ar|e)|domin[aá]s|conoc(?:es|er)|conozcas?|us(?:as|es|ar)|hayas|haber|hubieras|knowledge|skills?|at least|including)\b[\s:,]*)+/i;
 const typing =
   /\b(?:typ(?:e|es|ing)(?: speed)?(?: of)?\D{0,14}(\d{2,3})\s?(?:net\s)?(?:wpm|words per minute)|(\d{2,3})\s?wpm)\b/i;
 
@@ -290,9 +290,14 @@ function withPairs(listed: Listed[], text: string): Listed[] {
     : listed;
 }
 
+/** "Nivel avanzado de Excel" is "Excel avanzado". */
+const levelBefore =
+  /(?<!\p{L})nivel (avanzado|intermedio|alto|medio|usuario|experto) (?:de|en) ([\p{L}\d][\p{L}\d ]*?)(?=\s?[,;.]|\s(?:y|e|o)\s|\s*$)/giu;
+
 /** Demands beyond years, degrees, licences and languages. */
-export function readSkills(asked: Asked, own: Worked): SkillFound[] {
-  const { text } = asked;
+export function readSkills({ text: written, ...rest }: Asked, own: Worked): SkillFound[] {
+  const text = written.replace(levelBefore, '$2 $1');
+  const asked: Asked = { ...rest, text };
   const typed = typing.exec(text);
   if (typed)
     return [
@@ -300,8 +305,8 @@ export function readSkills(asked: Asked, own: Worked): SkillFound[] {
       ...partsOf(text.replace(typed[0], ' ; '), asked, own),
     ];
   const whole = abbreviatedIn(text);
-  const rest = whole.reduce((left, { name }) => left.replace(name, ' ; '), text);
-  return [...whole, ...partsOf(rest, asked, own)];
+  const left = whole.reduce((before, { name }) => before.replace(name, ' ; '), text);
+  return [...whole, ...partsOf(left, asked, own)];
 }
 
 /** A few words, or a list of such. */

@@ -34,7 +34,7 @@ export const isUnfit = (words: string): boolean => unfit.test(words);
 export function bareTopic(words: string): string {
   let bare = words
     .replace(/["“”]/g, '')
-    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#@)]+$/gu, '')
     .replace(/\s+/g, ' ');
   // The article of a name belongs to it: "La Ley".
   const isNamed = /^(?:La|El|Los|Las) \p{Lu}/u.test(bare);
@@ -45,7 +45,7 @@ export function bareTopic(words: string): string {
   }
   const plain = bare
     .replace(/\s*\((?:[^()]*)\)\s*$/, '')
-    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#@)]+$/gu, '');
   // "Microsoft applications" leaves only the maker.
   return plain === 'Microsoft' ? 'Microsoft Office' : plain;
 }

@@ -13,6 +13,7 @@ import {
   spanName,
   withArticle,
 } from './asked.ts';
+import { listedIn } from './lists.ts';
 import { isSoftWords } from './ownWords.ts';
 import { bareTopic, isKnownTopic, isTitle, isUnfit, looksNamed } from './topics.ts';
 
@@ -50,7 +51,7 @@ const notBefore =
 const insteadOfDegree =
   /\bor\b[^,;.]{0,30}\b(?:degree|associate'?s?|bachelor'?s?|master'?s|diploma)\b[^,;.]{0,20}(?:and|with|plus)\W*$/i;
 const aboutWork =
-  /\bfor\s(?:at least\s|over\s|more than\s)?\d|experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|\bof (?:\p{L}+ )?work\b|\bof \p{Ll}+(?=[\s,.;]|$)|experiencia|como|\ben\b|\bon\b|\bat an?\b|behind/iu;
+  /\bfor\s(?:at least\s|over\s|more than\s)?(?:\d|(?:a|one|two|three|four|five|six|seven|eight|ten)\s)|experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|\bof (?:\p{L}+ )?work\b|\bof \p{Ll}+(?=[\s,.;]|$)|experiencia|como|\ben\b|\bon\b|\bat an?\b|behind/iu;
 const alikeWork =
   /\b(?:similar|same|comparable|equivalent|related|relevant|applicable|this (?:role|field)|the field|puesto similar|puestos similares|el cargo|el puesto)\b/i;
 
@@ -310,6 +311,15 @@ export function readYears({ text: written, ...rest }: Asked): Reading {
     // The rest of a phrase that was read is no demand of its own.
     const open = /^[^,;()]*\([^()]*\)/.exec(asked.text.slice(told, until))?.[0].length ?? 0;
     const behindBracket = told + open;
+    // "3 years running lathes (Mazak, Doosan or Haas)": the names are a demand beside the years.
+    const names = /\(([^()]*)\)/.exec(asked.text.slice(told, behindBracket))?.[1] ?? '';
+    const [listed, ...others] = listedIn(names);
+    if (others.length === 0 && listed && listed.items.length > 1) {
+      if (listed.items.every((one) => looksNamed(one, false)))
+        rests.push(`; ${either(listed.items, asked.spanish)}`);
+      else if (listed.items.every((one) => one.split(' ').length < 4 && !/\d/.test(one)))
+        whole.set(name, `${whole.get(name) ?? name} (${either(listed.items, asked.spanish)})`);
+    }
     const end = behindBracket + Math.max(0, asked.text.slice(behindBracket, until).search(/[,;]|\.\s|$/));
     // A demand before the years is one of its own: "a bachelor's degree and three years of …".
     const ahead =
