@@ -282,7 +282,9 @@ describe('lines of a posting', () => {
     ['Se tendrá en cuenta:', ['? Excel', '? SQL']],
     ['What would set you apart:', ['? Excel', '? SQL']],
   ])('under %j are as important as it says', (heading, expected) => {
-    expect(read(`Payroll is required.\n\n${heading}\n- Excel\n- SQL`)).toEqual([...expected, 'Payroll'].sort());
+    expect(read(`Payroll is required.\n\n${heading}\n- Excel\n- SQL`)).toEqual(
+      [...expected, 'Payroll'].sort(),
+    );
   });
 
   it('behind a bullet that is the letter "o" are a list', () => {
