@@ -3,27 +3,30 @@
  *
  * Pieces come in the order the file draws them, which is nearly always the order of reading, also in two columns: so
  * that order is kept where the page allows it, and only neighbours on one baseline are joined. Where a file draws row
- * by row over two columns, these are taken apart first (`columns.ts`); stretches of lines that were drawn before what
- * stands above them are moved behind it (`stretches.ts`).
+ * by row over two columns, these are taken apart first (`columns.ts`); dates and headings drawn apart from their line
+ * join it (`lateCells.ts`); stretches of lines that were drawn before what stands above them are moved behind it, and
+ * the name comes first (`stretches.ts`).
  */
 import { splitColumns } from './columns.ts';
+import { joinLateCells } from './lateCells.ts';
 import { type Piece, seenPieces, type TextPiece, type View } from './pagePieces.ts';
 import { isSectionHeading } from './sectionHeadings.ts';
-import { inReadingOrder } from './stretches.ts';
-import { type Line, linesOf } from './textLines.ts';
+import { headFirst, inReadingOrder } from './stretches.ts';
+import { type Line, linesOf, textOf } from './textLines.ts';
 
 /** Further apart than this many times the letters' height, two lines belong to different blocks. */
 const blockGap = 1.7;
-/** A gap wider than this many times the letters' height is a tab or the space between columns. */
-const wideGap = 2;
-const wordGap = 0.12;
+/** A column of a page begins where at least so many lines have a gap before the same place. */
+const fewestStarts = 3;
+/** A gap narrower than this many times the letters' height stands between words. */
+const narrowestGap = 0.75;
 
 /** The lines in order of reading, with an empty line where a larger gap separates blocks. */
 export function pageLines(pieces: readonly TextPiece[], view: View): string[] {
   return seenPieces(pieces, view).flatMap((turned, index) => {
     const bullets = symbolBullets(turned);
     const lines = splitColumns(turned).flatMap((part, place) => {
-      const own = inReadingOrder(linesOf(part));
+      const own = headFirst(inReadingOrder(joinLateCells(linesOf(part))));
       return [...(place === 0 ? [] : ['']), ...written(own, bullets)];
     });
     return index === 0 ? lines : ['', ...lines];
@@ -31,29 +34,42 @@ export function pageLines(pieces: readonly TextPiece[], view: View): string[] {
 }
 
 function written(lines: readonly Line[], bullets: ReadonlySet<string>): string[] {
+  const starts = columnStarts(lines);
+  const signs = {
+    isBullet: (piece: Piece) => bullets.has(bulletKey(piece)),
+    beginsColumn: (piece: Piece) => starts.has(Math.round(piece.x)),
+  };
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
     const gap = before ? Math.abs(before.y - line.y) : 0;
     const isApart = before && gap > Math.max(before.size, line.size) * blockGap;
-    const text = headingApart(joinPieces(line, bullets));
+    const text = headingApart(withHyphens(textOf(line, signs)));
     return isApart ? ['', ...text] : text;
   });
 }
 
-/** Left to right, with a space where there is one to see and three where there is a gap. */
-function joinPieces({ pieces, size }: Line, bullets: ReadonlySet<string>): string {
-  let text = '';
-  let end = Number.NEGATIVE_INFINITY;
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
-    const gap = piece.x - end;
-    const isBullet = text === '' && bullets.has(bulletKey(piece));
-    const isFirst = text === '' || text === '• ';
-    if (!isFirst && gap > size * wideGap) text += '   ';
-    else if (!isFirst && (piece.afterSpace || gap > size * wordGap)) text += ' ';
-    text += isBullet ? '• ' : text === '• ' ? piece.str.trimStart() : piece.str;
-    end = Math.max(end, piece.end);
+/**
+ * Some fonts draw every hyphen as a soft one. One that is drawn within a line is seen; at the end of a line it parts a
+ * word. Behind "Â" it is half of a letter that was encoded twice.
+ */
+const withHyphens = (text: string) => text.replaceAll(/(?<![ÂÃ])\u00AD(?!\s*$)/g, '-');
+
+/**
+ * Where columns beside labels begin: several lines have a gap before the very same place. In a narrow gap this is all
+ * that parts "March 2019" from the title behind it.
+ */
+function columnStarts(lines: readonly Line[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { pieces } of lines) {
+    const sorted = pieces.toSorted((a, b) => a.x - b.x);
+    sorted.slice(1).forEach((piece, index) => {
+      const before = sorted[index];
+      if (!before || piece.x - before.end < Math.min(piece.size, before.size) * narrowestGap) return;
+      const x = Math.round(piece.x);
+      counts.set(x, (counts.get(x) ?? 0) + 1);
+    });
   }
-  return text;
+  return new Set([...counts].filter(([, count]) => count >= fewestStarts).map(([x]) => x));
 }
 
 /** A section's heading beside its first line is a line of its own. */

@@ -19,6 +19,8 @@ export interface Piece {
   font: string;
   /** Whether the file has a space before it. */
   afterSpace: boolean;
+  /** Whether it begins a cell that the file draws apart from its line. */
+  isCell?: boolean;
 }
 
 /** Left, bottom, right and top of what is shown of a page. */

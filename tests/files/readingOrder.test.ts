@@ -167,6 +167,171 @@ describe('what is drawn in odd ways', () => {
   });
 });
 
+describe('what a file draws apart', () => {
+  /** As Typst does: all of an entry on the left, then its dates and place on the right. */
+  const entries: Draw[] = [
+    ['Experience', 50, 80],
+    ['Nursery Manager, Sagebrush Gardens', 50, 100],
+    ['Raised seedlings.', 60, 114],
+    ['June 2018 - present', 450, 100],
+    ['Gardener, City of Nampa', 50, 140],
+    ['Kept eleven parks.', 60, 154],
+    ['Nampa, Idaho', 450, 140],
+    ['2012 - 2018', 450, 154],
+  ];
+
+  it('dates and places drawn after their entry stand on its line', async () => {
+    expect(await read(entries)).toBe(
+      [
+        'Experience',
+        '',
+        'Nursery Manager, Sagebrush Gardens   June 2018 - present',
+        'Raised seedlings.',
+        '',
+        'Gardener, City of Nampa   Nampa, Idaho',
+        'Kept eleven parks.   2012 - 2018',
+      ].join('\n'),
+    );
+  });
+
+  it('dates drawn all at the end stand on the lines of their entries', async () => {
+    const text = await read(
+      entries.toSorted((a, b) => Number(a[1] > 400) - Number(b[1] > 400) || a[2] - b[2]),
+    );
+    expect(text).toContain('Sagebrush Gardens   June 2018 - present');
+    expect(text).toContain('Kept eleven parks.   2012 - 2018');
+  });
+
+  it('years in a side bar stay with the schools below them', async () => {
+    const schools = ['Education', '2008 - 2010', 'Treasure Valley College', '2004 - 2008', 'Boise High'];
+    const text = await read([...down(50, story), ...down(400, schools)]);
+    expect(text).toContain(schools.join('\n'));
+  });
+
+  it('headings drawn before everything stand above their sections', async () => {
+    const text = await read([
+      ['Skills', 50, 100],
+      ['Languages', 50, 140],
+      ['Grafting, propagation, soil testing', 200, 100],
+      ['Dutch, English', 200, 140],
+    ]);
+    expect(text).toBe('Skills\nGrafting, propagation, soil testing\n\nLanguages\nDutch, English');
+  });
+
+  it('headings drawn after the text of their column part it where they stand', async () => {
+    const text = await read([
+      ['Grafting and propagation', 50, 114],
+      ['Dutch and English', 50, 154],
+      ['Languages', 50, 140],
+      ['Skills', 50, 100],
+    ]);
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Skills',
+      'Grafting and propagation',
+      'Languages',
+      'Dutch and English',
+    ]);
+  });
+
+  it('the name comes first with all above the first heading, though a side bar was drawn before it', async () => {
+    const text = await read(down(30, ['Contact', 'Boise', 'Certifications', 'Arborist'], 60), (document) => {
+      document.fontSize(24).text('Wilhelmina Achterberg', 220, 50, { lineBreak: false }).fontSize(10);
+      for (const [words, y] of [
+        ['Nursery Manager', 90],
+        ['Summary', 110],
+        ['Raises trees.', 124],
+        ['Experience', 140],
+        ['Gardener, City of Nampa', 154],
+      ] as const)
+        document.text(words, 220, y, { lineBreak: false });
+    });
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Wilhelmina Achterberg',
+      'Nursery Manager',
+      'Contact',
+      'Boise',
+      'Certifications',
+      'Arborist',
+      'Summary',
+      'Raises trees.',
+      'Experience',
+      'Gardener, City of Nampa',
+    ]);
+  });
+});
+
+describe('a label in a narrow column', () => {
+  it('is parted from what stands beside it, though the gap is no wider than two letters', async () => {
+    const labels = ['2018-2021', '2012-2018', '2009-2012'];
+    const text = await read(
+      labels.flatMap((label, index): Draw[] => [
+        [label, 50, 100 + 16 * index],
+        [`Gardener of Park ${index}`, 112, 100 + 16 * index],
+      ]),
+    );
+    expect(text).toBe(labels.map((label, index) => `${label}   Gardener of Park ${index}`).join('\n'));
+  });
+});
+
+describe('letters set apart', () => {
+  it.each([
+    ['typed with spaces', 'W I L M A   A C H T', 0],
+    ['spaced by the program', 'WILMA ACHT', 4],
+    ['spaced widely', 'WILMA ACHT', 9],
+  ])('are the words they make: %s', async (_, name, characterSpacing) => {
+    const text = await read(down(50, story), (document) => {
+      document.fontSize(16).text(name, 50, 60, { lineBreak: false, characterSpacing });
+    });
+    expect(text.split('\n')[0]).toBe('WILMA ACHT');
+  });
+});
+
+describe('a soft hyphen', () => {
+  it('is a hyphen where it is drawn within a line', async () => {
+    const text = await read(
+      down(50, [...story, 'Co\u00ADFounder, Test\u00ADDriven Labs', '2019 \u00AD 2021']),
+    );
+    expect(text.split('\n').slice(-2)).toEqual(['Co-Founder, Test-Driven Labs', '2019 - 2021']);
+  });
+});
+
+describe('what programs write on every page', () => {
+  const foot = ['June 2025   Wilma Acht · Resume   1', 'June 2025   Wilma Acht · Resume   2'];
+  const pages = async (feet: readonly string[]) => {
+    const bytes = await makePdf([], { margin: 0 }, (document) => {
+      document.fontSize(10);
+      for (const [index, words] of feet.entries()) {
+        if (index > 0) document.addPage();
+        for (const [text, x, y] of down(50, [`Wilma Acht ${index}`, ...story]))
+          document.text(text, x, y, onLine);
+        document.text(words, 50, 760, onLine);
+      }
+    });
+    return (await extractText(bytes)).text;
+  };
+
+  it.each([
+    ['a foot with the name and the page', foot],
+    ['the number of the page', ['Page 1 of 2', 'Page 2 of 2']],
+    ['the number of an only page', ['Page 1 of 1']],
+    ['the name with the number of the page', ['Wilma Acht – 1/1']],
+    [
+      'the mark of a program',
+      ['© European Union, 2002-2017 | http://europass.cedefop.europa.eu   Page 1 / 1'],
+    ],
+    ['the day of the file', ['Last updated in June 2025']],
+  ])('is not part of the text: %s', async (_, feet) => {
+    const text = await pages(feet);
+    for (const words of feet) expect(text).not.toContain(words);
+    expect(text).toContain(story.at(-1));
+  });
+
+  it('stays once where it has an address', async () => {
+    const text = await pages(['wilma@example.com', 'wilma@example.com']);
+    expect(text.match(/wilma@/g)).toHaveLength(1);
+  });
+});
+
 describe('a page that cannot be read', () => {
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
