@@ -13,7 +13,6 @@ import {
   personName,
   phone,
   state,
-  text,
   years,
 } from './base/fields.ts';
 import { lastName } from './base/lastName.ts';
@@ -99,20 +98,26 @@ export const CandidateResumeFacts = z.object({
 });
 
 /** The facts read from the resume that a candidate can correct. */
-const CorrectableFact = z.enum(['headline', 'skills', 'yearsOfExperience']);
+export const CorrectableFact = choiceOf(
+  ['headline', 'skills', 'yearsOfExperience', 'positions', 'education', 'languages', 'licences', 'places'],
+  'Fact',
+  {
+    headline: 'Headline',
+    skills: 'Skills',
+    yearsOfExperience: 'Years of experience',
+    positions: 'Positions',
+    education: 'Education',
+    languages: 'Languages',
+    licences: 'Licences and certificates',
+    places: 'Places',
+  },
+);
 
-/** Corrections of what was read from the resume: null goes back to what the resume says, what is not sent stays. */
-export const CandidateCorrections = z
-  .strictObject({
-    headline: text('Headline', { max: 120 }).nullable(),
-    skills: z
-      .array(text('Skill', { max: 60 }))
-      .max(60, 'At most 60 skills.')
-      .nullable()
-      .meta({ title: 'Skills' }),
-    yearsOfExperience: years('Years of experience').nullable(),
-  })
-  .partial();
+/** Which facts of a resume are the candidate's own words. */
+export const correctedFacts = z.array(CorrectableFact).meta({
+  title: 'Corrected',
+  description: 'Which of the facts are the candidate’s own words instead of the resume’s.',
+});
 
 /** A candidate as the candidate, and a recruiter whose list they are in, may see them. */
 export const Candidate = z.object({
@@ -120,10 +125,7 @@ export const Candidate = z.object({
   candidateEmail: email(),
   ...CandidateFields.shape,
   ...CandidateResumeFacts.shape,
-  correctedFacts: z.array(CorrectableFact).meta({
-    title: 'Corrected',
-    description: 'Which of the facts are the candidate’s own words instead of the resume’s.',
-  }),
+  correctedFacts,
   createdAt: moment('Registered'),
 });
 
@@ -136,8 +138,5 @@ export const ResumeKind = choiceOf(['PDF', 'DOCX', 'TXT'], 'File type', {
 
 export type EducationLevel = z.output<typeof EducationLevel>;
 export type CandidateFields = z.output<typeof CandidateFields>;
-/** The corrections as they are kept: only the corrected facts. */
-export type FactCorrections = { [F in keyof CandidateCorrections]?: NonNullable<CandidateCorrections[F]> };
-export type CandidateCorrections = z.output<typeof CandidateCorrections>;
 export type Candidate = z.output<typeof Candidate>;
 export type ResumeKind = z.output<typeof ResumeKind>;

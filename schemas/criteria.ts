@@ -47,6 +47,16 @@ export const EvidenceNote = choiceOf(['FEWER_YEARS', 'RELATED_FIELD', 'NO_YEARS'
   NO_YEARS: 'Named in the resume, without years',
 });
 
+/** Begins evidence of the profile that is the candidate's own word. */
+export const statedPrefix = 'The candidate stated: ';
+
+/** The words a candidate stated, where evidence is that; null of a quotation and of the profile's other facts. */
+export const statedIn = ({
+  evidence,
+  source,
+}: Pick<CriterionResult, 'evidence' | 'source'>): string | null =>
+  source === 'PROFILE' && evidence?.startsWith(statedPrefix) ? evidence.slice(statedPrefix.length) : null;
+
 /** How one candidate stands on one criterion. `evidence` is a quotation from the source, null when nothing was found. */
 export const CriterionResult = z.object({
   name: z.string().meta({ title: 'Criterion' }),

@@ -12,6 +12,8 @@ const quote = z.string().meta({ title: 'Quotation' });
 export const Position = z.object({
   title: z.string().meta({ title: 'Title' }),
   employer: z.string().nullable().meta({ title: 'Employer' }),
+  /** Where it was; only of what the person said. */
+  place: z.string().nullable().optional().meta({ title: 'Place' }),
   from: month.nullable().meta({ title: 'From' }),
   to: month.nullable().meta({ title: 'To' }),
   current: z.boolean().meta({ title: 'Current' }),
@@ -63,33 +65,70 @@ export const ResumeFacts = z.object({
   positions: z.array(Position).meta({ title: 'Positions', description: 'Most recent first.' }),
 });
 
-/** A skill and the words of the resume it was read from; null where it is the candidate's own word. */
-const SkillFact = z.object({
-  name: z.string().meta({ title: 'Skill' }),
-  quote: z.string().nullable().meta({ title: 'Quotation' }),
+/** A place the resume names, with the ISO 3166 code of its country where that is known. */
+const PlaceFact = z.object({
+  name: z.string().meta({ title: 'Place' }),
+  country: z.string().length(2).nullable().meta({ title: 'Country' }),
+  quote,
 });
 
-/** The facts read from their resume, as candidates see and check them. */
+/** The name by which a fact is corrected, and whose words it is in. */
+const marks = {
+  id: z.string().meta({ title: 'Id', description: 'By which a correction names it.' }),
+  said: z.boolean().meta({
+    title: 'Said by the candidate',
+    description: 'Whether the candidate wrote it. Otherwise it was read from the resume.',
+  }),
+  quote: z.string().nullable().meta({
+    title: 'Quotation',
+    description:
+      'The words of the resume it was read from, or stands in the place of; null of one that was added.',
+  }),
+};
+
+/** A fact that the candidate took off. */
+const RemovedFact = z.object({
+  kind: z
+    .enum(['positions', 'education', 'languages', 'licences', 'places', 'skills'])
+    .meta({ title: 'Kind' }),
+  id: marks.id,
+  name: z.string().meta({ title: 'Name' }),
+});
+
+/** The facts read from their resume, as candidates see and correct them. */
 export const ResumeReading = z.object({
-  ...ResumeFacts.pick({
-    highestLevelOfEducation: true,
-    education: true,
-    positions: true,
-    licences: true,
-    languages: true,
-    places: true,
-    countries: true,
-  }).shape,
+  highestLevelOfEducation: ResumeFacts.shape.highestLevelOfEducation,
+  positions: z.array(Position.extend(marks)).meta({ title: 'Positions', description: 'Most recent first.' }),
+  education: z.array(EducationFact.extend(marks)).meta({ title: 'Education' }),
+  languages: z.array(LanguageFact.extend(marks)).meta({ title: 'Languages' }),
+  licences: z.array(LicenceFact.extend(marks)).meta({ title: 'Licences and certificates' }),
+  skills: z
+    .array(z.object({ ...marks, name: z.string().meta({ title: 'Skill' }) }))
+    .meta({ title: 'Skills' }),
+  places: z.array(PlaceFact.extend(marks)).meta({ title: 'Places' }),
+  removed: z
+    .array(RemovedFact)
+    .meta({ title: 'Removed', description: 'Read from the resume, and taken off.' }),
   hasHiddenText: z.boolean().meta({
     title: 'Hidden text',
     description: 'Whether the resume has invisible text. It was left out.',
   }),
-  skills: z.array(SkillFact).meta({ title: 'Skills' }),
 });
+
+/** A fact of a kind, as it is read. */
+interface ReadFacts {
+  positions: Position;
+  education: EducationFact;
+  languages: LanguageFact;
+  licences: LicenceFact;
+  places: PlaceFact;
+}
+export type ReadFact<K extends keyof ReadFacts> = ReadFacts[K];
 
 export type ResumeReading = z.output<typeof ResumeReading>;
 export type Position = z.output<typeof Position>;
 export type EducationFact = z.output<typeof EducationFact>;
 export type LicenceFact = z.output<typeof LicenceFact>;
 export type LanguageFact = z.output<typeof LanguageFact>;
+type PlaceFact = z.output<typeof PlaceFact>;
 export type ResumeFacts = z.output<typeof ResumeFacts>;

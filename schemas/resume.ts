@@ -1,7 +1,7 @@
 /** Resumes of a candidate: one is the main one, by which daily lists are made, and any may be sent with an application. */
 import { z } from 'zod';
 import { count, flag, id, moment, text } from './base/fields.ts';
-import { CandidateResumeFacts } from './candidate.ts';
+import { CandidateResumeFacts, correctedFacts } from './candidate.ts';
 
 /** The most resumes a candidate can choose between. */
 export const mostResumes = 5;
@@ -41,6 +41,7 @@ export const AppliedResume = z.object({
   resumeUnreadPages: CandidateResumeFacts.shape.resumeUnreadPages,
   skills: CandidateResumeFacts.shape.skills,
   yearsOfExperience: CandidateResumeFacts.shape.yearsOfExperience,
+  correctedFacts,
 });
 
 export type Resume = z.output<typeof Resume>;

@@ -3,7 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { z } from 'zod';
-import { type Candidate, CandidateCorrections, CandidateFields } from '../../schemas/candidate.ts';
+import { type Candidate, CandidateFields } from '../../schemas/candidate.ts';
+import { CandidateCorrections, type PlainFact } from '../../schemas/factCorrections.ts';
 import { fieldOf, pickFields } from '../../src/components/fields/field.ts';
 import { labelOf } from '../../src/components/fields/fieldLabel.ts';
 import { RecordInputs } from '../../src/components/inputs/RecordInputs.tsx';
@@ -14,7 +15,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 /** A fact that can be set right: one of the resume's own, or one the profile keeps. */
-export type CorrectedField = keyof CandidateCorrections | 'highestLevelOfEducation';
+export type CorrectedField = PlainFact | 'highestLevelOfEducation';
 
 interface FixFactDialogProps {
   candidate: Candidate;

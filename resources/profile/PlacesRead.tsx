@@ -7,13 +7,12 @@ import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** The places the resume names, each with its country where that is known. */
-export function PlacesRead({ reading: { places, countries = [] } }: { reading: ResumeReading }) {
+export function PlacesRead({ reading: { places } }: { reading: ResumeReading }) {
   if (places.length === 0) return null;
   const regions = new Intl.DisplayNames(formatLocale(), { type: 'region' });
-  const named = places.map((place, index) => {
-    const country = countries[index];
-    return [place, country && regions.of(country)].filter(Boolean).join(' · ');
-  });
+  const named = places.map(({ name, country }) =>
+    [name, country && regions.of(country)].filter(Boolean).join(' · '),
+  );
   return (
     <Box component="dl" sx={{ m: 0, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="dt" variant="caption" color="text.secondary">

@@ -18,7 +18,8 @@ interface Read {
   quote: string | null;
 }
 
-const levelWords = ({ level }: EducationFact) => level && choiceWords(EducationFields.shape.level, level, t);
+const levelWords = ({ level }: Pick<EducationFact, 'level'>) =>
+  level && choiceWords(EducationFields.shape.level, level, t);
 
 function span({ from, to, current }: ResumeReading['positions'][number]): string | undefined {
   const [begin, end] = [from && formatMonth(from), current ? t('today') : to && formatMonth(to)];
@@ -32,7 +33,7 @@ const readings: Partial<Record<CorrectedField, (reading: ResumeReading) => Read[
       name: [position.title, position.employer, span(position)].filter(Boolean).join(' · '),
       quote: position.quote,
     })),
-  skills: ({ skills, licences = [], languages = [] }) => [
+  skills: ({ skills, licences, languages }) => [
     ...skills,
     ...licences,
     ...languages.map(({ name, level, quote }) => ({

@@ -27,7 +27,12 @@ export async function entriesOfPdf(pdf: Blob): Promise<ResumeEntries | null> {
  */
 export const entriesOfFacts = (
   { headline, skills }: Pick<Candidate, 'headline' | 'skills'>,
-  { positions, education, licences = [], languages = [] }: ResumeReading,
+  {
+    positions,
+    education,
+    licences,
+    languages,
+  }: Pick<ResumeReading, 'positions' | 'education' | 'licences' | 'languages'>,
 ): ResumeEntries | null =>
   tidyEntries({
     headline: line(headline),

@@ -1,6 +1,7 @@
 /** Calls with which candidates correct, download and erase the data held about them. */
 
-import { Candidate, CandidateCorrections } from '../candidate.ts';
+import { Candidate } from '../candidate.ts';
+import { CandidateCorrections } from '../factCorrections.ts';
 import { ResumeReading } from '../facts.ts';
 import { Confirmation, ConfirmPassword, WithConfirmation } from '../ownData.ts';
 import { byEmail, type Call } from './call.ts';
@@ -11,7 +12,8 @@ export const ownDataCalls = {
     path: '/candidates/{email}/facts',
     tag: 'candidates',
     may: 'candidates.edit',
-    summary: 'Set right what was read from the resume; null goes back to what the resume says.',
+    summary:
+      'Set right what was read from the resume: facts said otherwise, added or removed. Null goes back to what the resume says.',
     params: byEmail,
     body: CandidateCorrections,
     answer: Candidate,
@@ -22,7 +24,8 @@ export const ownDataCalls = {
     path: '/candidates/{email}/facts',
     tag: 'candidates',
     may: 'candidates.edit',
-    summary: 'What was read from the resume, each fact with the words it was read from.',
+    summary:
+      'What was read from the resume and what the candidate said instead, each fact with the words it was read from.',
     params: byEmail,
     answer: ResumeReading,
     extension: true,

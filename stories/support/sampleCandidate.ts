@@ -90,6 +90,7 @@ export const sampleApplication = (told: Partial<CandidateApplication> = {}): Can
     resumeUnreadPages: [],
     skills: ['Laminated dough', 'Sourdough'],
     yearsOfExperience: 4,
+    correctedFacts: [],
   },
   coverLetter: 'I bake at home too.',
   invitation: null,

@@ -1,7 +1,6 @@
 /** Candidates' corrections count as their own words and never as the resume's. */
 import { describe, expect, test } from 'vitest';
-import type { FactCorrections } from '../../schemas/candidate.ts';
-import type { MatchCandidate } from '../../server/matching/profile/prepare.ts';
+import type { MatchCandidate, Stated } from '../../server/matching/profile/prepare.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { matchCandidate } from '../../server/matching/scoring/match.ts';
@@ -18,7 +17,7 @@ SKILLS
 SAP, Excel
 `;
 
-function match(stated: FactCorrections, ...names: string[]) {
+function match(stated: Stated, ...names: string[]) {
   const candidate: MatchCandidate = {
     key: 'a',
     facts: readFacts(text, '2026-06-01'),
@@ -34,7 +33,7 @@ function match(stated: FactCorrections, ...names: string[]) {
   const job = { title: 'Accountant', description: 'Keep the books.', criteria };
   return matchCandidate(job, candidate, poolStatistics([profileOf(candidate)]));
 }
-const only = (stated: FactCorrections, name: string) => match(stated, name).criteria[0];
+const only = (stated: Stated, name: string) => match(stated, name).criteria[0];
 
 describe('a skill', () => {
   test('that only the candidate names is met by the profile, said to be stated', () => {

@@ -14,6 +14,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { useMay } from '../../../src/session/useMay.ts';
+import { OwnWords } from '../../common/OwnWords.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { AskedResume } from '../../common/ResumeFile.tsx';
 import { useQuotations } from '../../common/useEvidence.ts';
@@ -73,6 +74,7 @@ function Profile({ application, results, focus }: BoardCandidateProps) {
             onlyGiven
             overrides={profileLinkFields}
           />
+          <OwnWords facts={resume.correctedFacts} />
           <UnreadPages pages={resume.resumeUnreadPages} />
           {resume.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>

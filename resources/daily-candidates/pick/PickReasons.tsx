@@ -15,6 +15,7 @@ import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { PlaceReason } from '../../../src/product/match/PlaceReason.tsx';
 import { useMay } from '../../../src/session/useMay.ts';
 import { availabilityWords } from '../../common/availabilityWords.ts';
+import { OwnWords } from '../../common/OwnWords.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
@@ -110,6 +111,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           onlyGiven
           overrides={profileLinkFields}
         />
+        <OwnWords facts={candidate.correctedFacts} />
       </Section>
       <OtherJobs jobs={details.otherJobs} />
     </Box>

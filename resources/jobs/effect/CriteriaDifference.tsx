@@ -6,6 +6,7 @@ import { Band } from '../../../schemas/criteria.ts';
 import type { CriteriaEffect, MovedPerson } from '../../../schemas/criteriaEffect.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { evidenceWords } from '../../../src/product/match/evidenceWords.ts';
 import { movedWords, poolWords, reasonWords } from './effectWords.ts';
 import { byMove } from './moves.ts';
 
@@ -75,9 +76,7 @@ function Moved({ person }: { person: MovedPerson }) {
           color="text.secondary"
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {[reasonWords(criterion), criterion.evidence && `“${criterion.evidence}”`]
-            .filter(Boolean)
-            .join(' · ')}
+          {[reasonWords(criterion), evidenceWords(criterion)].filter(Boolean).join(' · ')}
         </Typography>
       ))}
     </Box>

@@ -61,7 +61,9 @@ const computed: Record<
   resume: ofApplied(sql`jsonb_build_object(
     'id', coalesce("resumes"."id", "candidates"."resumeId"), 'resumeFileName', ${appliedColumn('resumeFileName')},
     'resumeUnreadPages', ${appliedColumn('resumeUnreadPages')}, 'skills', ${appliedColumn('skills')},
-    'yearsOfExperience', ${appliedColumn('yearsOfExperience')})`),
+    'yearsOfExperience', ${appliedColumn('yearsOfExperience')}, 'correctedFacts', (
+      select coalesce(jsonb_agg("name"), '[]')
+      from jsonb_object_keys(${appliedColumn('factCorrections')}) "name"))`),
   stageName: ofJob(sql`coalesce(
     jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
     "stageId")`),

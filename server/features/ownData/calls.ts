@@ -27,7 +27,7 @@ export const ownDataCalls = (services: Services, proofs: VerificationTokens): Ha
 
     async correctFacts({ params, caller, body, request }) {
       refuseOthers(params, caller);
-      await correctFacts(db, caller.email, body);
+      await correctFacts(db, caller.email, body, clock());
       void refreshed(caller.email, request.log);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
     },

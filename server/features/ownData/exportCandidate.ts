@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { dayOrMoment } from '../../db/dayOrMoment.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { FileAnswer } from '../../http/send.ts';
+import { correctedFacts } from '../../matching/corrections/correctedFacts.ts';
 import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { billingDetailsOf } from '../billing/billingDetails.ts';
@@ -275,7 +276,10 @@ export async function exportCandidate(
   const mtime = clock();
   const add = (name: string, content: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name, { mtime });
-  add('resume.json', jsonResume(candidate, kept.facts));
+  add(
+    'resume.json',
+    jsonResume(candidate, kept.facts && correctedFacts(kept.facts, kept.factCorrections ?? {})),
+  );
   add('profile.json', {
     user,
     candidate,

@@ -29,12 +29,12 @@ function profilesOf({ candidateLinkedinProfile: linkedin, candidateLeetcodeUserN
   ];
 }
 
-/** @param facts what was read from the resume; null without one */
+/** @param facts of the resume, as the candidate has set them right; null without one */
 export function jsonResume(candidate: Candidate, facts: ResumeFacts | null) {
   const { candidateCity: city, candidateState: region, candidateCountry: countryCode } = candidate;
   const highest = candidate.highestLevelOfEducation;
-  const education = (facts?.education ?? []).map(({ level, field }) =>
-    known({ studyType: level && levels[level], area: field }),
+  const education = (facts?.education ?? []).map(({ level, field, school }) =>
+    known({ institution: school, studyType: level && levels[level], area: field }),
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

@@ -11,6 +11,7 @@ import { WorkerLost } from '../../base/workers/poolErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { CandidateRow } from '../../db/tables.ts';
 import type { FactsReader } from '../../files/factsReader.ts';
+import { carryCorrections } from '../../matching/corrections/carryCorrections.ts';
 import { factsRules, factsVersion } from '../../matching/reading/factsVersion.ts';
 import { shownFacts } from './shownFacts.ts';
 
@@ -71,10 +72,15 @@ async function factsOf(
 
 /** @returns whether it was stored; not if the candidate was changed meanwhile */
 async function keep(tx: Database, row: Outdated, read: ResumeFacts | null): Promise<boolean> {
-  const { candidateEmail, stamp, factCorrections } = row;
+  const { candidateEmail, stamp, facts, factCorrections } = row;
   // If nothing new was read, profile and fits stay as they are.
   const isNew = read !== null && !isDeepStrictEqual(JSON.parse(JSON.stringify(read)), row.facts);
-  const changes = isNew ? { facts: read, ...shownFacts(read, factCorrections) } : {};
+  const carried =
+    read &&
+    carryCorrections({ corrections: factCorrections ?? {}, before: facts, now: read, isSameFile: true });
+  const changes = isNew
+    ? { facts: read, ...shownFacts(read, carried ?? {}), factCorrections: carried ?? {} }
+    : {};
   const { numUpdatedRows } = await tx
     .updateTable('candidates')
     .set(toRow({ ...changes, factsVersion }))

@@ -1,7 +1,10 @@
 /** The stored parts of a resume beside the candidate's own words. */
 
+import type { FactCorrections } from '../../../schemas/factCorrections.ts';
 import type { ResumeColumns } from '../../db/tables.ts';
 import type { ReadFacts } from '../../files/readResumeFacts.ts';
+import { carryCorrections } from '../../matching/corrections/carryCorrections.ts';
+import { noFacts } from '../../matching/corrections/factKinds.ts';
 import { factsVersion } from '../../matching/reading/factsVersion.ts';
 import { shownFacts } from './shownFacts.ts';
 
@@ -10,16 +13,19 @@ export interface KeptResume extends ReadFacts {
   fileName: string;
 }
 
-export const resumeColumns = ({
-  key,
-  fileName,
-  kind,
-  text,
-  unreadPages = [],
-  hasHiddenText = false,
-  facts,
-}: KeptResume): ResumeColumns => ({
-  ...shownFacts(facts),
+/** The corrections of a main resume that another takes along. */
+export const carriedTo = (
+  { facts: now }: KeptResume,
+  { facts, factCorrections: corrections = {} }: Pick<ResumeColumns, 'facts' | 'factCorrections'>,
+  isSameFile = false,
+): FactCorrections => carryCorrections({ corrections, before: facts ?? noFacts, now, isSameFile });
+
+/** @param corrections taken along from the resume before, where there was one */
+export const resumeColumns = (
+  { key, fileName, kind, text, unreadPages = [], hasHiddenText = false, facts }: KeptResume,
+  corrections: FactCorrections = {},
+): ResumeColumns => ({
+  ...shownFacts(facts, corrections),
   resumeFileName: fileName,
   resumeUnreadPages: unreadPages,
   resumeHasHiddenText: hasHiddenText,
@@ -28,8 +34,7 @@ export const resumeColumns = ({
   resumeText: text,
   facts,
   factsVersion,
-  // They were about the resume before.
-  factCorrections: {},
+  factCorrections: corrections,
 });
 
 /** Of a candidate who has not given one yet, or of whom it is forgotten. */

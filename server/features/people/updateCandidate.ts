@@ -7,12 +7,13 @@ import { endOtherSignIns, removeUnprovedWaysIn, unprovedAccount } from '../../ac
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
+import type { CandidateRow } from '../../db/tables.ts';
 import type { Form } from '../../http/form.ts';
 import type { Services } from '../../services/services.ts';
 import { removeUnheld, withResume } from './keepResume.ts';
 import { isSentWith, makeRoom, setMainAside } from './otherResumes.ts';
 import { readUpload } from './readUpload.ts';
-import { type KeptResume, resumeColumns } from './resumeColumns.ts';
+import { carriedTo, type KeptResume, resumeColumns } from './resumeColumns.ts';
 
 type Proving = Pick<Caller, 'id' | 'email' | 'token'>;
 
@@ -24,13 +25,14 @@ type Proving = Pick<Caller, 'id' | 'email' | 'token'>;
 async function replaceMain(
   tx: Database,
   email: string,
-  before: { resumeKey: string | null; resumeId: string },
+  before: Pick<CandidateRow, 'resumeKey' | 'facts' | 'factCorrections'> & { resumeId: string },
   read: KeptResume,
   now: Date,
 ) {
-  const given = resumeColumns(read);
+  const isSameFile = before.resumeKey === read.key;
+  const given = resumeColumns(read, carriedTo(read, before, isSameFile));
   // Applications sent without a resume, and those with the same file, have the new one.
-  if (before.resumeKey === null || before.resumeKey === read.key)
+  if (before.resumeKey === null || isSameFile)
     return { changes: { ...given, resumeAddedAt: now.toISOString() }, unused: [] };
   const isKept = await isSentWith(tx, email, before.resumeId, true);
   const unused = isKept ? await makeRoom(tx, email) : [before.resumeKey];
@@ -69,7 +71,7 @@ export async function updateCandidate(
   const replaced = await withResume(services, read, async (tx) => {
     const before = await tx
       .selectFrom('candidates')
-      .select(['resumeKey', 'resumeId'])
+      .select(['resumeKey', 'resumeId', 'facts', 'factCorrections'])
       .where('candidateEmail', '=', email)
       // Rows that name the candidate are written meanwhile: their own answers, which hold an application first.
       .forNoKeyUpdate()

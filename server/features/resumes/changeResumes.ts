@@ -4,14 +4,14 @@ import { mostResumes, type Resume } from '../../../schemas/resume.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { isSentWith, setMainAside, takeAsMain } from '../people/otherResumes.ts';
-import { type KeptResume, resumeColumns } from '../people/resumeColumns.ts';
+import { carriedTo, type KeptResume, resumeColumns } from '../people/resumeColumns.ts';
 import { findResume, resumesOf } from './selectResumes.ts';
 
 /** So that two changes at once follow one another. */
 const hold = (tx: Database, email: string) =>
   tx
     .selectFrom('candidates')
-    .select(['resumeId', 'resumeKey'])
+    .select(['resumeId', 'resumeKey', 'facts', 'factCorrections'])
     .where('candidateEmail', '=', email)
     .forUpdate()
     .executeTakeFirstOrThrow(() => notFound('There is no such candidate.'));
@@ -54,12 +54,14 @@ export async function addResume(
   { read, resumeName = null }: { read: KeptResume; resumeName: string | null | undefined },
   now: Date,
 ): Promise<Resume> {
-  const { resumeId: mainId, resumeKey } = await hold(tx, email);
+  const main = await hold(tx, email);
   await refuseAnother(tx, email, read);
-  const columns = { ...resumeColumns(read), resumeName, resumeAddedAt: now.toISOString() };
-  if (resumeKey === null) {
+  const isFirst = main.resumeKey === null;
+  const given = resumeColumns(read, isFirst ? carriedTo(read, main) : {});
+  const columns = { ...given, resumeName, resumeAddedAt: now.toISOString() };
+  if (isFirst) {
     await tx.updateTable('candidates').set(toRow(columns)).where('candidateEmail', '=', email).execute();
-    return findResume(tx, email, mainId);
+    return findResume(tx, email, main.resumeId);
   }
   const id = uuidv7();
   const row = { ...columns, id, candidateEmail: email, removedAt: null };

@@ -291,11 +291,12 @@ export const words: CriterionKind = (name) => {
     const { stated } = profile;
     const isSaid = (kinds: string, least: number) =>
       stated.find(({ kind, profile }) => kinds.includes(kind) && seeker(profile).strength >= least);
-    const added = seen.strength < 1 ? isSaid('ADDED', 1) : undefined;
+    // The resume was read as saying it, and the candidate says that is wrong.
+    const isWithdrawn = stated.length > 0 && isSaid('REMOVED', 0.5) !== undefined;
+    const added = seen.strength < 1 || isWithdrawn ? isSaid('ADDED', 1) : undefined;
     if (added) return found('MEETS', { from: 'STATED_SKILL', index: added.index });
     if (seen.strength === 0) return unknown;
-    // The resume was read as saying it, and the candidate says that is wrong.
-    if (stated.length > 0 && isSaid('REMOVED', 0.5) && !isSaid('KEPT ADDED', 0.5)) return unknown;
+    if (isWithdrawn && !isSaid('KEPT ADDED', 0.5)) return unknown;
     return found(seen.strength === 1 ? 'MEETS' : 'PARTIAL', seen.evidence);
   };
 };

@@ -1,7 +1,7 @@
 /** A resume's words and lines made ready once: what a profile is made of, and what quotations are taken from. */
-import type { EducationLevel, FactCorrections } from '../../../schemas/candidate.ts';
-import type { ResumeFacts } from '../../../schemas/facts.ts';
+import type { EducationLevel } from '../../../schemas/candidate.ts';
 import type { JobPreferences } from '../../../schemas/jobPreferences.ts';
+import type { MatchFacts } from '../corrections/correctedFacts.ts';
 import { employersIn, type PlacedLine, placeLines } from '../reading/lineKinds.ts';
 import { type ResumeLine, resumeLines } from '../reading/resumeLines.ts';
 import { certaintyOf } from '../reading/skillHits.ts';
@@ -20,11 +20,21 @@ import {
 } from '../vocabulary/wordOccupations.ts';
 import { workedIn } from '../vocabulary/worked.ts';
 
+/** A candidate's own words for what is in no list of facts; they never count as the resume's. */
+export interface Stated {
+  headline?: string | undefined;
+  yearsOfExperience?: number | undefined;
+  /** All skills, where the candidate has changed anything about them. */
+  skills?: readonly string[] | undefined;
+  /** Languages and licences that were said, and those that were read and are wrong. */
+  credentials?: { said: readonly string[]; withdrawn: readonly string[] };
+}
+
 /** Matching's knowledge of a candidate: plain data and no e-mail. */
 export interface MatchCandidate {
   /** Tells candidates apart; never looked into. */
   key: string;
-  facts: ResumeFacts;
+  facts: MatchFacts;
   /** The resume's text as extracted. */
   text: string;
   city: string | null;
@@ -37,8 +47,7 @@ export interface MatchCandidate {
   hiddenWords?: readonly string[];
   /** The jobs the candidate wants: they decide which jobs pick them, and count in no score. */
   preferences?: JobPreferences | null;
-  /** The candidate's corrections; they stand beside the resume and never count as its words. */
-  stated?: FactCorrections;
+  stated?: Stated;
 }
 
 /** A title held, most recent first. */
@@ -103,9 +112,12 @@ function withoutPersonal(text: string, names: readonly string[]) {
   return seen;
 }
 
-/** Finds where each position's text begins, by its quotation, and gives it everything up to the next one. */
+/**
+ * Finds where each position's text begins, by its quotation, and gives it everything up to the next one. A position without
+ * a quotation has no text.
+ */
 function positionSpans(text: string, quotes: string[], starts: number[]): [number, number][] {
-  const open = new Set(quotes.keys());
+  const open = new Set([...quotes.keys()].filter((index) => quotes[index] !== ''));
   const begins: { index: number; offset: number }[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
@@ -212,7 +224,8 @@ function titlesOf(
   };
   const spans = positionSpans(
     text,
-    facts.positions.map((position) => position.quote),
+    // Those that were taken off end the text of the ones before.
+    [...facts.positions.map((position) => position.quote), ...(facts.removedQuotes ?? [])],
     starts,
   );
   const positions = facts.positions.map((position, index): HeldTitle => {

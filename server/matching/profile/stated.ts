@@ -1,25 +1,15 @@
-/** Skills a candidate has set right, made ready to be looked through like a resume. */
-import type { ResumeFacts } from '../../../schemas/facts.ts';
+/** Skills, languages and licences a candidate has set right, made ready to be looked through like a resume. */
+import { noFacts } from '../corrections/factKinds.ts';
 import type { MatchCandidate } from './prepare.ts';
 
 interface StatedSkill {
   /** KEPT: the resume says it too. ADDED: it was not read from the resume. REMOVED: it was, and the candidate took it off. */
   kind: 'KEPT' | 'ADDED' | 'REMOVED';
-  /** Place among the skills the candidate states; -1 for one that was taken off. */
+  /** Place in `statedNames`; -1 for one that was taken off. */
   index: number;
-  /** The skill's name as a resume of its own. */
+  /** Its name as a resume of its own. */
   skill: MatchCandidate;
 }
-
-const noFacts: ResumeFacts = {
-  headline: null,
-  skills: [],
-  yearsOfExperience: null,
-  highestLevelOfEducation: null,
-  education: [],
-  places: [],
-  positions: [],
-};
 
 const asResume = (name: string): MatchCandidate => ({
   key: '',
@@ -32,16 +22,25 @@ const asResume = (name: string): MatchCandidate => ({
   highestLevelOfEducation: null,
 });
 
-/** Nothing for people who have corrected no skills. */
-export function statedSkills({ stated, facts }: MatchCandidate): StatedSkill[] {
-  if (!stated?.skills) return [];
+/** Skills, languages and licences in the candidate's own words. */
+export const statedNames = ({ stated }: Pick<MatchCandidate, 'stated'>): readonly string[] => [
+  ...(stated?.skills ?? []),
+  ...(stated?.credentials?.said ?? []),
+];
+
+/** Nothing for people who have corrected none of them. */
+export function statedSkills(candidate: MatchCandidate): StatedSkill[] {
+  const { stated, facts } = candidate;
+  const { skills, credentials } = stated ?? {};
   const isIn = (names: readonly string[], name: string) =>
     names.some((other) => other.toLowerCase() === name.toLowerCase());
-  const named = stated.skills.map((name, index): StatedSkill => {
-    return { kind: isIn(facts.skills, name) ? 'KEPT' : 'ADDED', index, skill: asResume(name) };
+  const named = statedNames(candidate).map((name, index): StatedSkill => {
+    const isSkill = index < (skills?.length ?? 0);
+    return { kind: isSkill && isIn(facts.skills, name) ? 'KEPT' : 'ADDED', index, skill: asResume(name) };
   });
-  const removed = facts.skills
-    .filter((name) => !isIn(stated.skills ?? [], name))
-    .map((name): StatedSkill => ({ kind: 'REMOVED', index: -1, skill: asResume(name) }));
+  const removed = [
+    ...(skills ? facts.skills.filter((name) => !isIn(skills, name)) : []),
+    ...(credentials?.withdrawn ?? []),
+  ].map((name): StatedSkill => ({ kind: 'REMOVED', index: -1, skill: asResume(name) }));
   return [...named, ...removed];
 }

@@ -1,13 +1,13 @@
 /** A resume's text read into facts. */
 import type { ResumeFacts } from '../../../schemas/facts.ts';
-import { monthsCovered } from '../text/dates.ts';
+import { yearsCovered } from '../text/dates.ts';
 import { numberWords } from '../text/numberWords.ts';
 import { higher, readEducation } from './education.ts';
 import { readHeadline } from './headline.ts';
 import { readLanguages } from './languages.ts';
 import { readLicences } from './licences.ts';
 import { homeAmong, readPlaces } from './namedPlaces.ts';
-import { type DatedPosition, readPositions } from './positions.ts';
+import { readPositions } from './positions.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { readSkills } from './resumeSkills.ts';
 import { workText } from './workText.ts';
@@ -26,13 +26,6 @@ function statedYears(lines: ResumeLine[]): number | null {
   return most;
 }
 
-/** Years worked, overlapping periods counted once; below two years in tenths. */
-function yearsWorked(positions: DatedPosition[]): number | null {
-  if (positions.length === 0) return null;
-  const years = monthsCovered(positions) / 12;
-  return Math.min(60, years < 2 ? Math.round(years * 10) / 10 : Math.round(years));
-}
-
 /**
  * Reads a resume. Never throws; a text that says nothing gives facts that say nothing.
  * @param text the resume as extracted, at most the first 200,000 characters are read.
@@ -43,7 +36,7 @@ export function readFacts(text: string, today: string): ResumeFacts {
   const { dated, undated } = readPositions(lines, today);
   const education = readEducation(lines);
   const newestFirst = [...dated].sort((a, b) => b.to - a.to || b.from - a.from);
-  const worked = yearsWorked(dated);
+  const worked = yearsCovered(dated);
   const claimed = statedYears(lines);
   const positions = [...newestFirst.map(({ position }) => position), ...undated].slice(0, 40);
   const places = readPlaces(lines);

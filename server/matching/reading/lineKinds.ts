@@ -31,7 +31,7 @@ function isList({ text, section }: ResumeLine): boolean {
 
 /** The kinds of a resume's lines. */
 export function placeLines(lines: readonly ResumeLine[], positions: readonly Position[]): PlacedLine[] {
-  const quotes = positions.map(({ quote }) => quote);
+  const quotes = positions.map(({ quote }) => quote).filter((quote) => quote !== '');
   return lines.map((line) => {
     const { start, end, section } = line;
     const isHead =

@@ -18,7 +18,7 @@ import type { ResumeLine } from './resumeLines.ts';
 import { toldIn } from './told.ts';
 
 /** A position with its period in months, for counting; without one where it is not dated. */
-export interface DatedPosition {
+interface DatedPosition {
   position: Position;
   from: number;
   to: number;

@@ -183,3 +183,10 @@ export function monthsCovered(periods: Iterable<{ from: number; to: number }>): 
   }
   return covered;
 }
+
+/** Years worked, overlapping periods counted once; below two years in tenths. Null without any. */
+export function yearsCovered(periods: readonly { from: number; to: number }[]): number | null {
+  if (periods.length === 0) return null;
+  const years = monthsCovered(periods) / 12;
+  return Math.min(60, years < 2 ? Math.round(years * 10) / 10 : Math.round(years));
+}

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type CriterionResult, EvidenceNote, EvidenceSource, Importance } from '../../../schemas/criteria.ts';
+import {
+  type CriterionResult,
+  EvidenceNote,
+  EvidenceSource,
+  Importance,
+  statedIn,
+} from '../../../schemas/criteria.ts';
 import { choiceWords, readField } from '../../components/fields/field.ts';
 import { t } from '../../i18n/t.ts';
 import { lookOf } from '../values/outcomes.ts';
@@ -45,6 +51,7 @@ interface CriterionRowProps {
 
 function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
   const { Icon, tone, word } = lookOf(result.outcome);
+  const stated = statedIn(result);
   return (
     <Box
       component="li"
@@ -74,17 +81,19 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
         {result.evidence && (
           <Box component="figure" sx={{ m: 0, mt: 0.75 }}>
             <Typography
-              component="blockquote"
+              // The candidate's own words are no quotation of the resume.
+              component={stated === null ? 'blockquote' : 'p'}
               variant="body2"
               sx={{
                 m: 0,
                 pl: 1.5,
                 borderLeft: 2,
+                borderLeftStyle: stated === null ? 'solid' : 'dotted',
                 borderColor: `tone.${tone}.main`,
                 overflowWrap: 'anywhere',
               }}
             >
-              “{result.evidence}”
+              {stated ?? `“${result.evidence}”`}
             </Typography>
             <Box
               component="figcaption"
@@ -93,7 +102,9 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
               {result.source && (
                 <Typography variant="caption" color="text.secondary">
                   {[
-                    choiceWords(EvidenceSource, result.source, t),
+                    stated === null
+                      ? choiceWords(EvidenceSource, result.source, t)
+                      : t('Said by the candidate, not quoted from the resume'),
                     result.note && choiceWords(EvidenceNote, result.note, t),
                   ]
                     .filter(Boolean)

@@ -41,6 +41,7 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
     id: 'r',
     resumeFileName: 'ana-silva.pdf',
     resumeUnreadPages: [],
+    correctedFacts: [],
     skills: [],
     yearsOfExperience: 4,
   },

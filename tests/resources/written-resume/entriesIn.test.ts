@@ -53,19 +53,20 @@ test.each(['', 'no json', '[]', '{}', 'null', '{"work": 7}', 'PK\u0003\u0004brok
 );
 
 test('facts read from an upload fill in what they say, corrected, and no sentence of it', () => {
-  const quote = 'as it stands there';
+  const mark = { id: 'as-read', said: false, quote: 'as it stands there' };
   const reading = {
     highestLevelOfEducation: 'BACHELOR' as const,
-    education: [{ level: 'BACHELOR' as const, field: 'Nursing', school: 'University of Lagos', quote }],
+    education: [{ level: 'BACHELOR' as const, field: 'Nursing', school: 'University of Lagos', ...mark }],
     positions: [
-      { title: 'Nurse', employer: 'Clínica', from: '2019-03', to: '2026-05', current: true, quote },
-      { title: ' ', employer: 'No title', from: null, to: null, current: false, quote },
-      { title: 'Aide', employer: null, from: '2015-06', to: '2019-02', current: false, quote },
+      { title: 'Nurse', employer: 'Clínica', from: '2019-03', to: '2026-05', current: true, ...mark },
+      { title: ' ', employer: 'No title', from: null, to: null, current: false, ...mark },
+      { title: 'Aide', employer: null, from: '2015-06', to: '2019-02', current: false, ...mark },
     ],
-    licences: [{ name: 'RN license', quote }],
-    languages: [{ name: 'Spanish', level: 'native', quote }],
+    licences: [{ name: 'RN license', ...mark }],
+    languages: [{ name: 'Spanish', level: 'native', ...mark }],
     places: [],
-    skills: [{ name: 'Triage', quote }],
+    skills: [{ name: 'Triage', ...mark }],
+    removed: [],
     hasHiddenText: false,
   };
   expect(

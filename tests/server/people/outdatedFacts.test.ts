@@ -1,10 +1,13 @@
 /** After an update of the program, resumes that an older version has read are read again, each once. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkerLost } from '../../../server/base/workers/poolErrors.ts';
 import { toRow } from '../../../server/db/database.ts';
 import type { CandidateRow } from '../../../server/db/tables.ts';
 import { queueOutdatedFacts, rereadFacts } from '../../../server/features/people/outdatedFacts.ts';
 import type { FactsReader } from '../../../server/files/factsReader.ts';
+import { heldFacts } from '../../../server/matching/corrections/correctedFacts.ts';
+import { noFacts } from '../../../server/matching/corrections/factKinds.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
 import { factsRules, factsVersion } from '../../../server/matching/reading/factsVersion.ts';
 import { makeQueuedProfiles, queuedProfiles } from '../../../server/ranking/profiles/storedProfiles.ts';
@@ -84,6 +87,21 @@ test('what the candidate has put right stays', async () => {
   const row = await rowOf('a@example.com');
   expect(row).toMatchObject({ headline: 'Chief Accountant', factCorrections, skills: now.skills });
   expect(row.facts?.headline).toBe(now.headline);
+});
+
+test('a position the candidate has put right stays so, in the place of the one that is read now', async () => {
+  const [read] = now.positions;
+  if (!read) throw new Error('a position is read');
+  const of = { ...read, title: `${read.title} (2019`, from: null, to: null };
+  const is = { title: 'Head of Accounting', employer: 'Larkfield', place: null, from: '2019-01', to: null };
+  const positions = [{ id: 'own', of, is, month: '2026-06' }];
+  await add('a@example.com', { factCorrections: { positions } });
+  await queueOutdatedFacts(database.db);
+  await rereadFacts(options(), 5);
+  const { facts, factCorrections = {} } = await rowOf('a@example.com');
+  const held = heldFacts(facts ?? noFacts, factCorrections).positions;
+  expect(held).toHaveLength(now.positions.length);
+  expect(held).toContainEqual(expect.objectContaining({ title: 'Head of Accounting', quote: read.quote }));
 });
 
 test('what reads the same as before leaves the profile as it is', async () => {

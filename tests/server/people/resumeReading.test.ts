@@ -55,8 +55,8 @@ test("a skill in the candidate's own words has none", async () => {
   await t.ask(`PATCH /candidates/${email}/facts`, { as: ada, body: { skills: ['SAP', 'Beekeeping'] } });
   const { body } = await read();
   expect(body.skills).toEqual([
-    { name: 'SAP', quote: expect.stringContaining('SAP') },
-    { name: 'Beekeeping', quote: null },
+    { id: 'SAP', name: 'SAP', quote: expect.stringContaining('SAP'), said: false },
+    { id: 'Beekeeping', name: 'Beekeeping', quote: null, said: true },
   ]);
 });
 
@@ -66,6 +66,7 @@ test('nobody else is shown them, and without a resume there is nothing', async (
   expect((await read(bea)).status).toBe(404);
   expect((await t.ask('GET /candidates/bea@example.com/facts', { as: bea })).body).toEqual({
     ...{ highestLevelOfEducation: null, education: [], positions: [], skills: [], places: [] },
+    ...{ languages: [], licences: [], removed: [] },
     hasHiddenText: false,
   });
 });
