@@ -9,6 +9,8 @@ import {
   anyCase,
   findPhrases,
   isLabel,
+  isMaker,
+  isOtherProduct,
   isSkillForm,
   type Phrase,
   phraseOf,
@@ -56,11 +58,14 @@ export const filler: ReadonlySet<string> = new Set(
 function seekPhrase(phrase: Phrase): Seeker {
   const skill = skillAt(phrase.skill);
   const all = skill ? phrasesOf(skill) : [phrase];
-  const asksForTheWhole = skill === undefined || isLabel(phrase);
+  const asksForTheWhole = skill === undefined || isLabel(phrase) || isMaker(phrase);
   const ordered = [phrase, ...all.filter((other) => other !== phrase)].map((other) => ({
     hash: phraseHash(other.terms),
     count: other.terms.length,
-    limit: asksForTheWhole || sameMeaning(phrase, other) ? 1 : 0.5,
+    limit:
+      (asksForTheWhole && !isOtherProduct(phrase, other)) || sameMeaning(phrase, other) || other === phrase
+        ? 1
+        : 0.5,
   }));
   return (profile) => {
     let strength = 0;

@@ -3,6 +3,7 @@ import type { EducationLevel } from '../../../schemas/candidate.ts';
 import type { JobPreferences } from '../../../schemas/jobPreferences.ts';
 import type { MatchFacts } from '../corrections/correctedFacts.ts';
 import { employersIn, type PlacedLine, placeLines } from '../reading/lineKinds.ts';
+import { contactsIn, isFrame } from '../reading/lineSenses.ts';
 import { type ResumeLine, resumeLines } from '../reading/resumeLines.ts';
 import { certaintyOf } from '../reading/skillHits.ts';
 import { workText } from '../reading/workText.ts';
@@ -95,9 +96,17 @@ const mostTypical = 32;
 
 const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 
-function withoutPersonal(text: string, names: readonly string[]) {
+/** Headings, feet of pages, telephone numbers and addresses, which prove nothing. */
+const frameSpans = (text: string, lines: readonly ResumeLine[]): [number, number][] =>
+  lines.flatMap(({ start, end, isHeader, text: line }): [number, number][] =>
+    isHeader || isFrame(line)
+      ? [[start, end]]
+      : contactsIn(text.slice(start, end)).map(([from, to]) => [start + from, start + to]),
+  );
+
+function withoutPersonal(text: string, names: readonly string[], lines: readonly ResumeLine[]) {
   const all = tokenise(text);
-  const hidden = joinSpans([...personalSpans(text), ...namedSpans(text, names)]);
+  const hidden = joinSpans([...personalSpans(text), ...namedSpans(text, names), ...frameSpans(text, lines)]);
   if (hidden.length === 0) return all;
   const seen: { terms: string[]; starts: number[]; ends: number[] } = { terms: [], starts: [], ends: [] };
   let span = 0;
@@ -187,7 +196,8 @@ function sortHits(
     }
     const inLine = start - line.start;
     if (named.some(([from, to]) => inLine >= from && inLine < to)) continue;
-    const certainty = certaintyOf(hit, text, [start, ends[hit.at] ?? start], line.kind, worked);
+    const last = ends[hit.at + hit.phrase.terms.length - 1] ?? start;
+    const certainty = certaintyOf(hit, text, [start, ends[hit.at] ?? start, last], line.kind, worked);
     if (certainty !== 'NO') put(certainty === 'SURE' ? phrases : doubtful, hit.phrase.id, hit.at);
   }
   return { phrases, doubtful };
@@ -251,7 +261,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const known = prepared.get(candidate);
   if (known) return known;
   const text = workText(candidate.text);
-  const { terms, starts, ends } = withoutPersonal(text, candidate.hiddenWords ?? []);
+  const read = resumeLines(text);
+  const { terms, starts, ends } = withoutPersonal(text, candidate.hiddenWords ?? [], read);
   let length = 0;
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] ?? '';
@@ -264,7 +275,6 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     (hit) => hits.push(hit),
   );
   const titles = titlesOf(candidate, text, starts);
-  const read = resumeLines(text);
   const lines = placeLines(read, candidate.facts.positions);
   const result: PreparedCandidate = {
     candidate,

@@ -81,7 +81,10 @@ export const namesSchool = (text: string): boolean => schoolWords.test(text);
 const opening =
   /^\W{0,3}(?:(?:19|20)\d{2}(?:\s?-\s?(?:(?:19|20)?\d{2})?)?[\s:,]+)?(?:(?:B|M|D)\.?(?:A|S|E|Sc|Com|Tech|Eng|Ed|FA|Phil|Res|Arch|Pharm|BA|BS|CA|BM|SW|SN|PH)|(?:B|M)(?:[A-Z][a-z]{2,4}){1,2}|MBChB|LL\.?[BM]|HND|HNC)\.?(?=[\s,(:])/;
 
-/** Whether a line outside of any section of education begins with a degree: "MA Journalism, City College, 2015". */
+/**
+ * Whether a line outside of any section of education begins with a degree: "MA Journalism, City College, 2015".
+ * @param text without what only looks like a degree
+ */
 export const beginsWithDegree = (text: string): boolean =>
   text.length < 140 && opening.test(text) && (namesSchool(text) || /,\s?(?:19|20)\d{2}\b/.test(text));
 

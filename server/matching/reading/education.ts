@@ -9,8 +9,10 @@ import {
   namesHigherSchool,
   namesSchool,
 } from './degreeNames.ts';
+import { isBegun, isEarned, isOfOthers, withDegreesAlone } from './degreeSenses.ts';
 import { type ResumeLine, readable } from './resumeLines.ts';
 import { courseAlone, fieldAlone, fieldBelow, fieldIn, isLabel, labelledField } from './studyField.ts';
+import { isTelling } from './titleness.ts';
 
 export const levels: EducationLevel[] = ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'];
 
@@ -39,17 +41,32 @@ function schoolIn(text: string): string | null {
 
 const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree))$/i;
 
+/** A line with blanks in the place of what only looks like a degree, and the same as it was written. */
+interface SensedLine extends ResumeLine {
+  written: string;
+}
+
+/** Each line read for degrees alone. */
+const sensed = (lines: readonly ResumeLine[]): SensedLine[] =>
+  lines.map((line) => {
+    const isEducation = line.section === 'EDUCATION';
+    const text = withDegreesAlone(line.text, isEducation);
+    const raw = line.raw === line.text ? text : withDegreesAlone(line.raw, isEducation);
+    return { ...line, text, raw, written: line.raw };
+  });
+
 /** A line with what follows of it in a narrow column. */
-function wholeLine(lines: ResumeLine[], at: number): { text: string; raw: string } {
-  let { text = '', raw = '' } = lines[at] ?? {};
+function wholeLine(lines: SensedLine[], at: number): { text: string; raw: string; written: string } {
+  let { text = '', raw = '', written = '' } = lines[at] ?? {};
   for (const next of lines.slice(at + 1, at + 3)) {
     if (next.isHeader || next.section !== lines[at]?.section) break;
     if (!unfinished.test(raw) && !/^[a-z(&]/.test(next.raw)) break;
     if (raw.length + next.raw.length >= maxQuoteLength) break;
     text = `${text} ${next.text}`;
     raw = `${raw} ${next.raw}`;
+    written = `${written} ${next.written}`;
   }
-  return { text, raw };
+  return { text, raw, written };
 }
 
 /** Where a degree may begin within a line: behind signs, "and", sentences, and years that ended a line once. */
@@ -98,8 +115,27 @@ interface Read extends EducationFact {
 /** Lines of one section that do not lie further apart. */
 const near = 2;
 
-/** The degrees and diplomas of a resume, including several in one line. */
-export function readEducation(lines: ResumeLine[]): EducationFact[] {
+/** The words of a line that one of its parts was read from. */
+function writtenOf({ raw, written }: SensedLine, part: string): string {
+  const at = raw.indexOf(part);
+  return at < 0 ? written : written.slice(at, at + part.length);
+}
+
+/** Whether a sentence outside of the part about education speaks of a degree that its writer does not hold. */
+const isNotOwn = ({ section, text }: ResumeLine): boolean =>
+  section !== 'EDUCATION' &&
+  !isEarned(text) &&
+  (isOfOthers(text) || (section === 'EXPERIENCE' && isTelling(text)));
+
+/** A line that says no more than when a degree is expected. */
+const longestNote = 40;
+
+/**
+ * The degrees and diplomas of a resume, including several in one line. Those that are under way have no level.
+ * @param today YYYY-MM-DD
+ */
+export function readEducation(resume: ResumeLine[], today: string): EducationFact[] {
+  const lines = sensed(resume);
   const found: Read[] = [];
   lines.forEach((line, index) => {
     const isSection = line.section === 'EDUCATION';
@@ -111,6 +147,7 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
       return;
     }
     if (!isSection && line.section === 'EXPERIENCE' && studying.test(line.text)) return;
+    if (isNotOwn(line)) return;
     const whole = wholeLine(lines, index);
     const isOwn = line.raw === whole.raw;
     const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
@@ -122,9 +159,11 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
     const several = isOwn ? degreesIn(line.raw, aboutDegrees) : [];
     for (const raw of several.length > 1 ? several : [whole.raw]) {
       const text = (several.length > 1 ? readable(raw) : whole.text).slice(0, 600);
-      const level = levelIn(text, aboutDegrees);
-      if (level === null || (level === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE')) continue;
+      const said = levelIn(text, aboutDegrees);
+      if (said === null || (said === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE')) continue;
       if (unearned.test(text)) continue;
+      const note = (besides[0]?.length ?? longestNote) < longestNote ? besides[0] : '';
+      const level = isBegun(`${text} ${note}`, today) ? null : said;
       const [below = null] = besides;
       const labelled = below && isLabel(below) ? `${below} ${besides[1] ?? ''}` : below;
       const field = (labelled && labelledField(labelled)) ?? fieldIn(text) ?? (below && fieldBelow(below));
@@ -134,7 +173,9 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
       const isDiploma = schoolIn(text.replace(/high school diploma/i, '')) === null;
       const part =
         level !== 'HIGH_SCHOOL' || !isSection ? null : isSchool ? 'SCHOOL' : isDiploma ? 'DIPLOMA' : null;
-      found.push({ level, field, school: school ?? null, quote: cut(raw), first: index, last: index, part });
+      if (level === null && field === null && !school) continue;
+      const quote = cut(several.length > 1 ? writtenOf(line, raw) : whole.written);
+      found.push({ level, field, school: school ?? null, quote, first: index, last: index, part });
     }
   });
   return joinedSchools(found, lines)
@@ -150,7 +191,7 @@ const isDegreeAlone = (text: string) =>
   schoolIn(text) === null;
 
 /** The subject studied where a school is named and no degree: "Mechanical engineering" above "Government College". */
-function studiedAt(lines: readonly ResumeLine[], index: number): Read | null {
+function studiedAt(lines: readonly SensedLine[], index: number): Read | null {
   const line = lines[index];
   if (!line) return null;
   const isOpen = (other: ResumeLine | undefined) => other?.section === 'EDUCATION' && !other.isHeader;
@@ -175,7 +216,7 @@ function studiedAt(lines: readonly ResumeLine[], index: number): Read | null {
   if (field === null) return null;
   const school = schoolIn(inLine ? behind : (below?.text ?? ''));
   return {
-    ...{ level: null, field, school, quote: cut(line.raw) },
+    ...{ level: null, field, school, quote: cut(line.written) },
     ...{ first: index, last: index, part: null },
   };
 }
@@ -183,7 +224,7 @@ function studiedAt(lines: readonly ResumeLine[], index: number): Read | null {
 const monthWord = /\b(?:january|february|march|april|august|september|october|november|december)\b/gi;
 
 /** A school of one line and the diploma of the next are one: their lines make one quotation. */
-function joinedSchools(found: readonly Read[], lines: readonly ResumeLine[]): Read[] {
+function joinedSchools(found: readonly Read[], lines: readonly SensedLine[]): Read[] {
   const joined: Read[] = [];
   for (const read of found) {
     const before = joined.at(-1);
@@ -196,7 +237,7 @@ function joinedSchools(found: readonly Read[], lines: readonly ResumeLine[]): Re
     const raw = isPair
       ? lines
           .slice(before.first, read.last + 1)
-          .map((line) => line.raw)
+          .map((line) => line.written)
           .join(' ')
       : '';
     if (!isPair || raw.length > maxQuoteLength) {

@@ -34,7 +34,7 @@ function statedYears(lines: ResumeLine[]): number | null {
 export function readFacts(text: string, today: string): ResumeFacts {
   const lines = resumeLines(workText(text));
   const { dated, undated } = readPositions(lines, today);
-  const education = readEducation(lines);
+  const education = readEducation(lines, today);
   const newestFirst = [...dated].sort((a, b) => b.to - a.to || b.from - a.from);
   const worked = yearsCovered(dated);
   const claimed = statedYears(lines);

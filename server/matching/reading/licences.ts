@@ -2,7 +2,11 @@
 import type { LicenceFact } from '../../../schemas/facts.ts';
 import { isPlace } from '../places/regions.ts';
 import { cut } from '../text/quote.ts';
-import { levelIn } from './degreeNames.ts';
+import { levelIn, namesSchool } from './degreeNames.ts';
+import { withDegreesAlone } from './degreeSenses.ts';
+import { isLicenceName } from './licenceSenses.ts';
+import { contactsIn, isFrame } from './lineSenses.ts';
+import { organisationAt } from './organisations.ts';
 import { trimmed } from './parts.ts';
 import type { ResumeLine } from './resumeLines.ts';
 import { isTelling } from './titleness.ts';
@@ -47,12 +51,26 @@ const toldIn = (text: string): string[] =>
     ? Array.from(text.slice(0, 600).matchAll(told), ([, earned, held]) => trimmed(earned ?? held ?? ''))
     : [];
 
+const placeholder = /^(?:city|state|country)$/i;
+const isWhere = (piece: string) => placeholder.test(piece.trim()) || isPlace(piece.trim());
+
+/** Whether the commas of a line part a licence from who gave it and where. */
+const saysWhere = (pieces: readonly string[]) =>
+  pieces.some(isWhere) ||
+  pieces.slice(1).some((piece) => namesSchool(piece) || organisationAt(piece) === 'LEGAL');
+
+/** A licence without the place behind it. */
+function withoutPlace(pieces: readonly string[], whole: string): string {
+  const at = pieces.findIndex(isWhere);
+  return at > 0 ? pieces.slice(0, at).join(', ') : whole;
+}
+
 /** Licences of their own section, and of short lines that say what they are. */
 export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
   const found = new Map<string, LicenceFact>();
   for (const line of lines) {
     if (found.size >= most) break;
-    if (line.isHeader) continue;
+    if (line.isHeader || isFrame(line.text) || contactsIn(line.text).length > 0) continue;
     const inSection = line.section === 'LICENCES';
     if (!inSection && line.section !== 'EXPERIENCE' && isTelling(line.text))
       for (const one of toldIn(line.text))
@@ -61,17 +79,25 @@ export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
     if (line.text.length > 240) continue;
     if (!inSection && (line.section === 'EXPERIENCE' || line.section === 'TOP' || !cue.test(line.text)))
       continue;
-    if (wished.test(line.text) || (!inSection && isTelling(line.text)) || levelIn(line.text, false) !== null)
+    if (
+      wished.test(line.text) ||
+      (!inSection && isTelling(line.text)) ||
+      levelIn(withDegreesAlone(line.text, false), false) !== null
+    )
       continue;
     const plain = line.text.replace(listLabel, '');
     const pieces = plain.split(/[,;|•]\s?/).filter(Boolean);
     // After a label and in a long line, commas separate licences; otherwise they separate a licence from its issuer.
-    const isList = plain !== line.text || (plain.length > 60 && pieces.length > 2) || isNames(pieces);
-    const items = isList ? pieces : [plain];
+    const isList =
+      plain !== line.text ||
+      (plain.length > 60 && pieces.length > 2 && !saysWhere(pieces)) ||
+      isNames(pieces);
+    const items = isList ? pieces : [withoutPlace(pieces, plain)];
     for (const item of items) {
       const name = trimmed(item.replace(number, ' ').replace(dates, ' '));
       const words = name.split(' ').length;
       if (name.length < 3 || words > 14 || !/\p{Lu}/u.test(name)) continue;
+      if (!isLicenceName(name, inSection)) continue;
       if (!found.has(name.toLowerCase()))
         found.set(name.toLowerCase(), { name: cut(name, 120), quote: cut(line.raw) });
     }

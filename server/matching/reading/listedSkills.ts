@@ -1,6 +1,8 @@
 /** The skills a resume itself lists: the items of its sections of skills, and of lines like "Tools: Jira, Git". */
 
 import { isPlace } from '../places/regions.ts';
+import { isFrame } from './lineSenses.ts';
+import { isFragment, isNoSkill, isProse } from './listSenses.ts';
 import { labelled } from './parts.ts';
 import type { ResumeLine } from './resumeLines.ts';
 
@@ -27,12 +29,15 @@ function isItem(item: string): boolean {
     words.length > 1
   )
     return false;
+  if (isFragment(item) || isNoSkill(item)) return false;
   return !isPlace(item) && !/[.!?]$/.test(item.replace(/\.(?:js|net)$/i, ''));
 }
 
 const itemsOf = (text: string): string[] =>
   text
     .replace(/\([^()]{0,40}\)/g, (inner) => (level.test(inner) ? ' ' : inner))
+    // A list in brackets is one of its own: "AWS (ECS, RDS)".
+    .replace(/\s?\(([^()]*,[^()]*)\)?/g, ', $1, ')
     .split(/[,;|•●▪·✓➢\t]|\s[-–]\s|\s\/\s|\sand\s(?=\p{Lu})|\s&\s(?=\p{Lu})|\.\s/u)
     .map((item) =>
       item
@@ -50,6 +55,7 @@ export function listedSkills(lines: readonly ResumeLine[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (
       line.isHeader ||
+      isFrame(line.text) ||
       line.section === 'LANGUAGES' ||
       line.section === 'EDUCATION' ||
       line.text.length > 400
@@ -71,8 +77,7 @@ export function listedSkills(lines: readonly ResumeLine[]): string[] {
     )
       text = `${text} ${next.text.split(',')[0]}`;
     const items = itemsOf(text);
-    const isSentence = items.length < 3 && text.split(' ').length > 8;
-    if (isSentence) continue;
+    if (isProse(text, items)) continue;
     for (const item of items)
       if (isItem(item) && !found.has(item.toLowerCase())) found.set(item.toLowerCase(), item);
     if (found.size >= most) break;

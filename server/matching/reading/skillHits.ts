@@ -1,8 +1,10 @@
 /** Whether a phrase found in a text is a skill or only looks like one. */
+
 import { type Hit, isExpected, isHadByDoing, isPlain, isSkillForm, skillAt } from '../vocabulary/phrases.ts';
 import { wordNameOf } from '../vocabulary/wordNames.ts';
 import type { Worked } from '../vocabulary/worked.ts';
 import type { LineKind } from './lineKinds.ts';
+import { isBroken, isInIdiom, isOfOtherThings } from './skillSenses.ts';
 import { isNameAt } from './wordNames.ts';
 
 /** Whether a word stands alone with a capital among small letters: "kept in Salesforce", not "at Apex Freight Lines". */
@@ -18,21 +20,24 @@ type Certainty = 'SURE' | 'DOUBTFUL' | 'NO';
  * How surely a phrase found in a resume is the skill it belongs to. A single ordinary word counts in a list of skills,
  * and in sentences of people whose trade it belongs to: a developer who packaged services has not worked in packaging.
  *
- * @param text the resume or a line of it, with the phrase's first word from `start` to `end`
+ * @param text the resume or a line of it, with the phrase's first word from `start` to `end`, and its last up to `last`
  * @param worked the occupations of the titles held
  */
 export function certaintyOf(
   { phrase }: Hit,
   text: string,
-  [start, end]: readonly [number, number],
+  [start, end, last]: readonly [number, number, number],
   kind: LineKind,
   worked: Worked,
 ): Certainty {
+  if (isBroken(text.slice(start, last), phrase.spelling) || isInIdiom(text, start, last)) return 'NO';
   const written = text.slice(start, end);
   const wordName = phrase.terms.length === 1 ? wordNameOf(phrase.spelling) : undefined;
   if (wordName && !isNameAt(wordName, text, start, end)) return 'NO';
   if (!isSkillForm(phrase, written))
-    return /(?:ed|ing)$/i.test(written) && isHadByDoing(phrase, worked) ? 'SURE' : 'NO';
+    return /(?:ed|ing)$/i.test(written) && isHadByDoing(phrase, worked) && !isOfOtherThings(text, end)
+      ? 'SURE'
+      : 'NO';
   if (phrase.skill < 0 || !isPlain(phrase) || phrase.occupations.length === 0) return 'SURE';
   // A tool named by an ordinary word is doubtful outside its own trade even in a list: "Express".
   const isWordToo = phrase.written !== null;

@@ -59,6 +59,12 @@ export function labelledField(text: string): string | null {
 const fieldWord =
   /(?:^|\s)(?:\p{L}*(?:ology|onomy|istry|ematics|ography|ilosophy|ogía|onomía)|engineering|sciences?|arts|commerce|physics|biology|business|management|administration|accounting|accountancy|finance|law|nursing|medicine|pharmacy|education|studies|design|history|literature|linguistics|statistics|electronics|mechanics|applications|information technology|informatics|architecture|journalism|communications?|marketing|music|theatre|theater|english|economics|politics|agriculture|ingeniería|derecho|informática|empresariales|magisterio|enfermería|contabilidad|arquitectura|administración|telecommunications?|justice|hospitality|psychology)(?:\s\([^)]+\)|,?\s(?:of|and|&|de|y)\s[\p{L} &]{3,40})?$/iu;
 
+/** Whether a few words end or begin as the name of a subject does, whatever their capitals. */
+export function isSubject(words: string): boolean {
+  const plain = trimmed(words);
+  return plain.split(' ').length <= 6 && fieldWord.test(plain) && !namesSchool(plain) && !isPlace(plain);
+}
+
 /** A field of study that stands for itself: "Mechanical engineering"; null where a text is more or something else. */
 export function fieldAlone(text: string): string | null {
   const plain = trimmed(text);
@@ -91,7 +97,7 @@ const letters =
   /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?[SBT]?|A\.?S|A\.B|BS(?:BA|CS|EE|ME|CE|IT|E|Ed)|MS(?:CS|EE|ME|CE|IT|E|Ed)|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
 
 const between =
-  /^(?:\((?:(?:first|second|third|upper|lower|[12](?:st|nd)|2[:.][12]|class|honou?rs?|hons\.?|division|with|distinction|merit)[\s,]{0,2})+\)|\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b|\(?\beng\b\.?(?=\)|\sin\b)|\)(?=\s(?:in|of|en)\b))*/iu;
+  /^(?:\((?:(?:first|second|third|upper|lower|[12](?:st|nd)|2[:.][12]|class|honou?rs?|hons\.?|division|with|distinction|merit)[\s,]{0,2})+\)|\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b|\b(?:candidate|student)\b|\(?\beng\b\.?(?=\)|\sin\b)|\)(?=\s(?:in|of|en)\b))*/iu;
 const joining =
   /^(?:in|of|en|em|de|di|with (?:a )?(?:major|specialization|concentration) in)\s+(?:the\s|el\s|la\s)?/iu;
 const stop =

@@ -4,7 +4,8 @@ import type { OccupationId } from './occupations.ts';
 import { once } from './once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import { endingOf, phraseFlags, skillFlags } from './phraseFlags.ts';
-import { isExpectedIn, type Worked } from './worked.ts';
+import { isSpanish } from './spanish.ts';
+import { isExpectedIn, isOwnIn, type Worked } from './worked.ts';
 
 /** One spelling of a skill. */
 export interface Phrase {
@@ -122,7 +123,21 @@ export const anyCase = (): string => 'ANY';
 
 const inCapitals = (written: string) => /^[^a-z]+s?$/.test(written);
 
+const plainLetters = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+
+/** Stems of two languages meet: "public" is no "publicidad". */
+const isSpanishWord = (written: string, { spelling }: Phrase) =>
+  isSpanish(written.toLowerCase()) || plainLetters(written) === plainLetters(spelling);
+
 function isWrittenRight(phrase: Phrase, at: number, writtenAt: (at: number) => string): boolean {
+  if (phrase.terms.length === 1 && has(phrase, 'spanish')) {
+    const written = writtenAt(at);
+    if (written !== anyCase() && !isSpanishWord(written, phrase)) return false;
+  }
   if (has(phrase, 'upper')) return inCapitals(writtenAt(at));
   if (phrase.written === null) return true;
   const written = writtenAt(at);
@@ -161,9 +176,12 @@ export const isSpanishName = (phrase: Phrase): boolean => has(phrase, 'spanish')
 export const toolKind = (phrase: Phrase): 'TECHNICAL' | 'OFFICE' | null =>
   has(phrase, 'technical') ? 'TECHNICAL' : has(phrase, 'office') ? 'OFFICE' : null;
 
-/** Whether having done a thing shows the skill: "mentored" is as good as "mentoring". */
+/**
+ * Whether having done a thing shows the skill: "mentored" is as good as "mentoring". What only some trades do counts for
+ * people of that very trade: a founder who shipped features has not worked in shipping.
+ */
 export const isHadByDoing = (phrase: Phrase, worked: Worked): boolean =>
-  has(phrase, 'done') || isExpectedIn(phrase.occupations, worked);
+  has(phrase, 'done') || isOwnIn(phrase.occupations, worked);
 
 /** Whether a skill is expected of someone with that work: it is used everywhere, or typical of near occupations. */
 export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
@@ -205,19 +223,49 @@ export const isTradeTerm = (term: string): boolean => lexicon().typicalTerms.has
 /** Whether a phrase is its skill's own name, in English or Spanish. */
 export const isLabel = (phrase: Phrase): boolean => has(phrase, 'label');
 
+/** Makers' names as terms. Each makes many products, so the name alone says none of them. */
+const makers: ReadonlySet<string> = new Set(
+  'microsoft ms adob googl sap oracl ibm intuit amazon aws appl autodesk sag zoho infor vmware atlassian'.split(
+    ' ',
+  ),
+);
+
+const withoutMaker = ({ terms }: Phrase) => terms.filter((term) => !makers.has(term));
+
+/** Whether a phrase is a maker's name and says no product. */
+export const isMaker = (phrase: Phrase): boolean => withoutMaker(phrase).length === 0;
+
+const shareHalf = (a: readonly string[], b: readonly string[]) => {
+  const shared = a.filter((term) => b.includes(term)).length;
+  return shared > 0 && shared * 2 >= Math.max(a.length, b.length);
+};
+
+/** "Excel", "MS Excel" and "Microsoft Excel" are one; "SAP MM" and "SAP Ariba" are two, and "SAP" is neither. */
+const sameProduct = (a: Phrase, b: Phrase) => shareHalf(withoutMaker(a), withoutMaker(b));
+
 /** Whether two spellings mean the same thing: an abbreviation and its long form, or nearly the same words. */
 export function sameMeaning(a: Phrase, b: Phrase): boolean {
   if (a === b || a.terms.join('') === b.terms.join('')) return true;
   if (a.skill === b.skill && isLabel(a) && isLabel(b)) return true;
+  return isShortFor(a, b) || (ofMaker(a, b) ? sameProduct(a, b) : shareHalf(a.terms, b.terms));
+}
+
+const ofMaker = (...phrases: readonly Phrase[]) =>
+  phrases.some(({ terms }) => terms.some((term) => makers.has(term)));
+
+/** Whether a spelling names another product of the maker than the one that is asked for, or no product at all. */
+export const isOtherProduct = (asked: Phrase, other: Phrase): boolean =>
+  ofMaker(asked, other) && !isMaker(asked) && !sameProduct(asked, other) && !isShortFor(asked, other);
+
+/** Whether the shorter of two spellings abbreviates the longer one. */
+function isShortFor(a: Phrase, b: Phrase): boolean {
   const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
   const initials = long.terms.map((term) => term.charAt(0)).join('');
   const acronym = short.terms[0]?.replace(/[^a-z]|s$/g, '') ?? '';
   if (short.terms.length === 1 && long.terms.length > 1 && acronym !== '' && initials.startsWith(acronym))
     return true;
   const capitals = long.spelling.replace(/[^A-Z]/g, '');
-  if (capitals.length > 1 && short.spelling === capitals) return true;
-  const shared = short.terms.filter((term) => long.terms.includes(term)).length;
-  return shared > 0 && shared * 2 >= long.terms.length;
+  return capitals.length > 1 && short.spelling === capitals;
 }
 
 /** The name for a phrase found in a text: its skill's name if that means the same, else the words as written. */
@@ -226,6 +274,32 @@ export function shownName(phrase: Phrase, written: string): string {
   const first = phraseAt(skill?.phrases[0] ?? -1);
   if (skill && first && !isSpanishName(phrase) && sameMeaning(phrase, first)) return skill.name;
   return asName(/[A-Z]/.test(written) ? written : phrase.spelling);
+}
+
+/** Words that a skill's name has behind what people write: "CCRN" for "CCRN certification". */
+const tails: ReadonlySet<string> = new Set(
+  'certif certifi certificat licens design card registrat permit program chart'.split(' '),
+);
+
+/** Whether a skill's name says no more than a phrase: the same words, an abbreviation, a maker more or less. */
+function saysNoMore(phrase: Phrase, label: Phrase): boolean {
+  const [own, more] = [withoutMaker(phrase), withoutMaker(label)];
+  const isSame = more.length > 0 && more.every((term) => own.includes(term) || tails.has(term));
+  return (isSame && own.every((term) => more.includes(term))) || isShortFor(phrase, label);
+}
+
+/**
+ * The name that a resume's skill is shown by, in the resume's language: the skill's own where that says the same,
+ * else the words of the resume.
+ */
+export function nameInResume(phrase: Phrase, written: string, isSpanishText: boolean): string {
+  const skill = skillAt(phrase.skill);
+  const all = skill ? phrasesOf(skill) : [];
+  const own = all.find((one) => isLabel(one) && isSpanishName(one) === isSpanishText);
+  if (own && (isLabel(phrase) || saysNoMore(phrase, own)))
+    return isSpanishText || !skill ? asName(own.spelling) : skill.name;
+  const isForm = isSkillForm(phrase, written.split(/\s/)[0] ?? '');
+  return asName(isForm && /\p{Lu}/u.test(written) && /\p{Ll}/u.test(written) ? written : phrase.spelling);
 }
 
 const asName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

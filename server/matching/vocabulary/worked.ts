@@ -6,6 +6,8 @@ export type Worked = Uint8Array | null;
 
 /** From this nearness on, people of one occupation are expected to have the skills of the other. */
 const near = 0.55;
+/** From this nearness on, the other occupation does the same things. */
+const own = 0.8;
 /** From this nearness on, a posting that names a skill of the other occupation means the skill. */
 const akin = 0.2;
 /** If a title may mean several occupations, those at least this likely relative to the first count. */
@@ -32,6 +34,10 @@ const reaches = (occupations: readonly OccupationId[], worked: Worked, nearness:
 /** Whether a skill typical of these occupations is expected of someone; no if nothing is known about their work. */
 export const isExpectedIn = (occupations: readonly OccupationId[], worked: Worked): boolean =>
   reaches(occupations, worked, near);
+
+/** Whether these occupations do what someone has done for a living. */
+export const isOwnIn = (occupations: readonly OccupationId[], worked: Worked): boolean =>
+  reaches(occupations, worked, own);
 
 /** Whether a posting for an occupation is likely to ask for a skill typical of these. */
 export const isAkinTo = (occupations: readonly OccupationId[], own: Worked): boolean =>

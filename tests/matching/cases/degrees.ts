@@ -53,9 +53,9 @@ export const degreeCases: DegreeCase[] = [
     degrees: [['BACHELOR', 'Human Resource Management']],
   },
   {
-    name: 'expected',
+    name: 'expected and not earned yet',
     text: 'Education\nOrrin State University, Orrin, OH\nBS Computer Science, GPA 3.7, Expected May 2027',
-    degrees: [['BACHELOR', 'Computer Science']],
+    degrees: [[null, 'Computer Science']],
   },
   {
     name: 'summary sentence',
@@ -213,7 +213,7 @@ export const degreeCases: DegreeCase[] = [
     isHeldOut: true,
     text: 'EDUCATION\nPh.D. candidate, Chemical Engineering, Norwell Institute of Technology (expected 2027)\nM.Sc., Chemical Engineering, 2022\nB.E., Petrochemical Technology, 2019',
     degrees: [
-      ['DOCTORATE', 'Chemical Engineering'],
+      [null, 'Chemical Engineering'],
       ['MASTER', 'Chemical Engineering'],
       ['BACHELOR', 'Petrochemical Technology'],
     ],
