@@ -145,13 +145,16 @@ export const webAddress = (title: string) =>
     )
     .meta({ title });
 
-/** An amount of money in the currency beside it, with at most two decimals. */
+/**
+ * An amount of money in the currency beside it, with at most two decimals. The published description does not say
+ * multipleOf 0.01: validators divide floats, and would refuse 607092.21.
+ */
 export const money = (title: string) =>
   z
     .number()
     .min(0)
     .max(1_000_000_000)
-    .multipleOf(0.01, 'An amount has at most two decimals.')
+    .refine((amount) => Number(amount.toFixed(2)) === amount, 'An amount has at most two decimals.')
     .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
 /** ISO 4217 code of a currency. */

@@ -126,10 +126,12 @@ export async function send(
     ...(type === undefined ? {} : { 'content-type': type }),
     ...headers,
   };
-  const answer = await over(port, { method, url, headers: all, payload }).catch(() => {
+  let silence = '';
+  const answer = await over(port, { method, url, headers: all, payload }).catch((error: Error) => {
     if ((payload?.length ?? 0) > mayBeCutOff) return 'cut off' as const;
+    silence = ` (${error.message})`;
     return null;
   });
   if (answer && answer !== 'cut off' && method === 'POST') world.learn(operation.path, answer);
-  return { answer, sent, payload: text };
+  return { answer, sent: `${sent}${silence}`, payload: text };
 }

@@ -140,16 +140,15 @@ function textOf(schema: Json): Arbitrary<unknown> {
   );
 }
 
-function numberOf({ type, minimum, maximum, multipleOf }: Json): Arbitrary<unknown> {
+function numberOf({ type, minimum, maximum }: Json): Arbitrary<unknown> {
   const min = Number(minimum ?? 0);
   const max = Math.min(Number(maximum ?? 1_000_000), 2_000_000_000);
-  if (typeof multipleOf === 'number') {
-    const parts = Math.round(1 / multipleOf);
-    return fc.integer({ min: min * parts, max: Math.min(max, 1e6) * parts }).map((count) => count / parts);
-  }
   return type === 'integer'
     ? fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, min + 100) }), fc.constantFrom(min, max))
-    : fc.double({ min, max, noNaN: true });
+    : fc.oneof(
+        fc.double({ min, max, noNaN: true }),
+        fc.integer({ min: min * 100, max: Math.min(max, 1e6) * 100 }).map((cents) => cents / 100),
+      );
 }
 
 /** Values that the description allows. @param realOf which fields something real is put in for */
