@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Ranked } from '../schemas/matching.ts';
 import { startPostgres } from '../server/db/embedded/startPostgres.ts';
+import { readPosting } from '../server/matching/posting/propose.ts';
 import { profileOf } from '../server/matching/profile/profile.ts';
 import { featureNames, sumOf, vectorOf } from '../server/matching/scoring/fitting.ts';
 import { poolStatistics } from '../server/matching/scoring/pool.ts';
@@ -16,6 +18,7 @@ import { crossValidated } from './ranking/crossValidation.ts';
 import { pairsOf } from './ranking/examples.ts';
 import { type MeasuredJob, readMaterial } from './ranking/material.ts';
 import { ndcgOf, shown, worthOfRanking } from './ranking/measures.ts';
+import { promisesOf } from './ranking/promises.ts';
 import { dataFolder, needRealData } from './realData.ts';
 import { tfidf } from './tfidf.ts';
 
@@ -47,28 +50,24 @@ const profilingSeconds = profiling();
 
 const placeOf = new Map(people.map(({ candidate }, place) => [candidate.key, place]));
 const matching = stopwatch();
-const ranked = new Map(
-  jobs.map((job) => [
-    job,
-    rankCandidates(
-      job,
-      people.map(({ candidate }) => candidate),
-      pool,
-    ),
-  ]),
-);
+const candidates = people.map(({ candidate }) => candidate);
+const ranked = new Map(jobs.map((job) => [job, rankCandidates(job, candidates, pool)]));
 const matchingSeconds = matching();
-const ours: Lists = new Map(
-  [...ranked].map(([job, list]) => [job, list.map(({ key }) => placeOf.get(key) ?? -1)]),
+
+/** The same jobs once their recruiter has taken over everything that was read from the posting. */
+const accepted = new Map(
+  jobs.map((job) => [job, rankCandidates({ ...job, criteria: readPosting(job).criteria }, candidates, pool)]),
 );
 
-/** Of those only who are good enough to be shown; places left empty count as 0. */
-const fitting: Lists = new Map(
-  [...ranked].map(([job, list]) => [
-    job,
-    list.filter(({ score }) => score >= bandFloor.PARTIAL).map(({ key }) => placeOf.get(key) ?? -1),
-  ]),
-);
+type AllRanked = ReadonlyMap<MeasuredJob, readonly Ranked[]>;
+const placesOf = (lists: AllRanked): Lists =>
+  new Map([...lists].map(([job, list]) => [job, list.map(({ key }) => placeOf.get(key) ?? -1)]));
+
+/** Keeps only those who are good enough to be shown; places left empty count as 0. */
+const onlyFitting = (lists: AllRanked): AllRanked =>
+  new Map([...lists].map(([job, list]) => [job, list.filter(({ score }) => score >= bandFloor.PARTIAL)]));
+
+const ours = placesOf(ranked);
 
 const pairs = new Map(jobs.map((job) => [job, pairsOf(job, people, pool)]));
 const listBy = (job: MeasuredJob, weights: readonly number[]) => {
@@ -133,7 +132,9 @@ console.log(
 );
 console.table({
   'as shown': rowOf(ours),
-  'as shown, PARTIAL or better': rowOf(fitting),
+  'as shown, PARTIAL or better': rowOf(placesOf(onlyFitting(ranked))),
+  'criteria accepted': rowOf(placesOf(accepted)),
+  'criteria accepted, PARTIAL or better': rowOf(placesOf(onlyFitting(accepted))),
   'without caps': rowOf(listsBy(() => vectorOf(shippedWeights))),
   'weights of other jobs': rowOf(listsBy((job) => validated.get(job) ?? [])),
   ...Object.fromEntries(Object.entries(baselines).map(([name, lists]) => [name, rowOf(lists)])),
@@ -152,6 +153,12 @@ console.table({
   'nothing off': rowOf(without([])),
   ...Object.fromEntries(featureNames.map((name) => [`− ${name}`, rowOf(without([name]))])),
   ...Object.fromEntries(Object.entries(groups).map(([name, of]) => [`− all of ${name}`, rowOf(without(of))])),
+});
+
+console.log(`\nWhat bands promise, of the first ${shown} of each list`);
+console.table({
+  'criteria proposed': promisesOf(ranked.values()),
+  'criteria accepted': promisesOf(accepted.values()),
 });
 
 const behind = jobs.filter((job) => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Criteria } from '../../schemas/criteria.ts';
-import { proposeCriteria, readPosting } from '../../server/matching/posting/propose.ts';
+import { proposeCriteria, readPosting, workOf } from '../../server/matching/posting/propose.ts';
 
-/** Reads a posting: must-haves as they are named, wishes with a question mark before. */
+/** Reads a posting's text: must-haves as they are named, wishes with a question mark before. The title's is left out. */
 function read(description: string, title = 'Clerk'): string[] {
   const { criteria } = readPosting({ title, description });
   expect(Criteria.parse(criteria)).toEqual(criteria);
-  return criteria.map(({ name, importance }) => (importance === 'NICE_TO_HAVE' ? `? ${name}` : name)).sort();
+  const ofText = criteria.filter(({ name }) => name !== workOf({ title, description }));
+  return ofText.map(({ name, importance }) => (importance === 'NICE_TO_HAVE' ? `? ${name}` : name)).sort();
 }
 
 describe('alternatives of a posting stay whole', () => {
@@ -323,5 +324,24 @@ describe('lines of a posting', () => {
       ['Excel and SQL', ['Excel', 'SQL']],
       ['A sense of humor', []],
     ]);
+  });
+});
+
+describe('the title of a posting', () => {
+  it('is the first must-have: to have done this work before', () => {
+    expect(
+      readPosting({ title: 'Backend Developer', description: 'Requirements:\n- PostgreSQL' }).criteria,
+    ).toEqual([
+      { name: 'Experience as a backend developer', importance: 'MUST_HAVE' },
+      { name: 'PostgreSQL', importance: 'MUST_HAVE' },
+    ]);
+  });
+
+  it.each([
+    ['asks for years of the same', 'Requirements:\n- 3 years of experience as a backend developer'],
+    ['trains its people', 'We train. Requirements:\n- PostgreSQL'],
+  ])('asks for nothing more where the text %s', (_, description) => {
+    const { criteria } = readPosting({ title: 'Backend Developer', description });
+    expect(criteria.map(({ name }) => name)).not.toContain('Experience as a backend developer');
   });
 });

@@ -84,6 +84,13 @@ describe('among people of one band', () => {
     expect(three.score).toBeGreaterThan(two.score);
   });
 
+  it('what a recruiter asked for and is met in part does not decide before everything else', () => {
+    const whole = scoreOf(must('MEETS', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN'), near, chosen);
+    const inPart = scoreOf(must('MEETS', 'PARTIAL', 'PARTIAL', 'UNKNOWN'), far, chosen);
+    expect([whole.band, inPart.band]).toEqual(['PARTIAL', 'PARTIAL']);
+    expect(whole.score).toBeGreaterThan(inPart.score);
+  });
+
   it('those with the same share come in the order of everything else, with numbers of their own', () => {
     const of = (affinity: number) =>
       scoreOf(must('MEETS', 'MEETS', 'UNKNOWN'), { affinity, overlap: 0.9 }, chosen);

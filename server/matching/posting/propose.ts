@@ -399,18 +399,28 @@ const confirmed = ({ whole, isDemanded }: Proposal): Criterion => ({
   importance: importanceOf(!isDemanded),
 });
 
+/** Returns the work of the title as a criterion, unless one of the others asks for years of the same. */
+function titleCriterion(job: JobText, others: readonly Proposal[]): Criterion[] {
+  const name = workOf(job);
+  if (name === null) return [];
+  const terms = tellingTerms(name);
+  const isAsked = others.some(({ kind, whole }) => {
+    const said = tellingTerms(whole);
+    return kind === 'years' && terms.every((term) => said.includes(term));
+  });
+  return isAsked ? [] : [{ name, importance: 'MUST_HAVE' }];
+}
+
 /**
- * Reads a whole posting for a recruiter to confirm: everything it asks for and a resume can show, in full words and as
- * important as the posting says, and each clause with what was read from it.
+ * Reads a whole posting for a recruiter to confirm: the work of its title, then everything its text asks for and a resume can
+ * show, in full words and as important as the posting says; and each clause with what was read from it.
  */
 export function readPosting(job: JobText): { criteria: Criterion[]; clauses: ReadClause[] } {
   const { clauses, proposals } = gather(job);
-  const isDemanding = proposals.some(({ isDemanded, clauses: of }) => isDemanded && of.length > 0);
-  // The work of the title stands in where the text asks for nothing.
-  const read = proposals.filter(({ clauses: of }) => of.length > 0 || !isDemanding);
-  const kept = withoutParts(withoutGeneral(read, ({ whole }) => whole)).slice(0, mostCriteria);
+  const read = proposals.filter(({ clauses: of }) => of.length > 0);
+  const kept = withoutParts(withoutGeneral(read, ({ whole }) => whole)).slice(0, mostCriteria - 1);
   return {
-    criteria: kept.map(confirmed),
+    criteria: [...titleCriterion(job, kept), ...kept.map(confirmed)],
     clauses: clauses.map(({ text, kind, nice }, at) => ({
       text,
       kind,

@@ -4,8 +4,14 @@ import type { Affinity } from './affinity.ts';
 import type { Overlap } from './overlap.ts';
 import type { Weights } from './weights.ts';
 
-/** Lowest score of each band; the score alone tells the band. */
-export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
+/**
+ * Lowest score of each band; the score alone tells the band. PARTIAL is the widest, as most of every list is in it: in
+ * twenty numbers, six or seven of ten people had the same one.
+ */
+export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 20, LIMITED: 0 };
+
+/** How high the career alone has to come for each band, on the scale of `likingOf`. */
+const likingFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
 
 /** Anything a resume does not mention neither adds nor removes points. */
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: -0.5, UNKNOWN: 0 };
@@ -79,15 +85,17 @@ interface Scored {
   fine: number;
 }
 
-/** The band of a score. */
-export const bandOf = (score: number): Band =>
-  score >= bandFloor.STRONG
+const highestBand = (value: number, floor: Record<Band, number>): Band =>
+  value >= floor.STRONG
     ? 'STRONG'
-    : score >= bandFloor.GOOD
+    : value >= floor.GOOD
       ? 'GOOD'
-      : score >= bandFloor.PARTIAL
+      : value >= floor.PARTIAL
         ? 'PARTIAL'
         : 'LIMITED';
+
+/** The band of a score. */
+export const bandOf = (score: number): Band => highestBand(score, bandFloor);
 
 type Outcomes = Pick<CriterionResult, 'importance' | 'outcome'>;
 
@@ -121,27 +129,34 @@ function ceilingOf(criteria: readonly Judged[]): Band {
   return open * 3 <= mustHaves.length ? 'GOOD' : 'PARTIAL';
 }
 
-/** The lowest number of met must-haves, in halves, that `ceilingOf` lets reach a band. */
-const leastMet = (band: Band, halves: number): number =>
-  ({ STRONG: halves - 1, GOOD: (halves * 2) / 3, PARTIAL: 0, LIMITED: 0 })[band];
+/** How much room a share of two thirds and more has within PARTIAL, beside a smaller one: hardly anyone has it there. */
+const roomOfLargeShares = 0.25;
 
 /**
- * Ranks a person's share of met must-haves among all the shares that reach the band. A partly met must-have counts half.
- * Proposed must-haves, which no recruiter has confirmed, are rounded down to thirds.
+ * Places a person's share of met must-haves among all the shares that reach the band.
  *
- * @returns the person's place, from 0, and how many places there are
+ * - Chosen by a recruiter: those wholly met count, as the summary says. One met in part is too weak to decide the order.
+ * - Proposed, and confirmed by no recruiter: one met in part counts half, and the share is rounded down to thirds.
+ *
+ * @returns the part of the band that people with this share have, both ends from 0 to 1
  */
-function stepOf(criteria: readonly Judged[], band: Band, isChosen: boolean): { step: number; steps: number } {
-  const outcomes = mustHavesOf(criteria).map(({ outcome }) => outcome);
-  const met = outcomes.reduce(
-    (sum, outcome) => sum + (outcome === 'MEETS' ? 2 : outcome === 'PARTIAL' ? 1 : 0),
-    0,
-  );
-  const all = outcomes.length * 2;
-  if (all === 0) return { step: 0, steps: 1 };
-  const stepAt = (halves: number) => (isChosen ? Math.floor(halves) : Math.floor((halves / all) * 3));
-  const first = stepAt(leastMet(band, all));
-  return { step: Math.max(0, stepAt(met) - first), steps: stepAt(all) - first + 1 };
+function roomOf(criteria: readonly Judged[], band: Band, isChosen: boolean): { from: number; to: number } {
+  const mustHaves = mustHavesOf(criteria);
+  const all = mustHaves.length;
+  if (all === 0) return { from: 0, to: 1 };
+  const count = (outcome: Outcome) => mustHaves.filter((criterion) => criterion.outcome === outcome).length;
+  const inPart = isChosen ? 0 : 0.5;
+  const met = count('MEETS') + inPart * count('PARTIAL');
+  const least = { STRONG: all > 1 ? all - 1 + inPart : all, GOOD: (all * 2) / 3, PARTIAL: 0, LIMITED: 0 }[
+    band
+  ];
+  const stepAt = (share: number) => Math.floor(isChosen ? share : (share / all) * 3);
+  const first = stepAt(least);
+  const step = Math.max(0, stepAt(met) - first);
+  const last = stepAt(all) - first;
+  const small = band === 'PARTIAL' ? Math.ceil((last * 2) / 3) : last + 1;
+  const before = (steps: number) => Math.min(steps, small) + roomOfLargeShares * Math.max(0, steps - small);
+  return { from: before(step) / before(last + 1), to: before(step + 1) / before(last + 1) };
 }
 
 /**
@@ -181,11 +196,12 @@ export function scoreOf(
   const liking = likingOf(criteria, parts, weights);
   const allowed = ceilingOf(criteria);
   const ceiling = isAway && bandFloor[allowed] > bandFloor.PARTIAL ? 'PARTIAL' : allowed;
-  const band = bandFloor[ceiling] <= liking ? ceiling : bandOf(liking);
+  const band = likingFloor[ceiling] <= liking ? ceiling : highestBand(liking, likingFloor);
   const floor = bandFloor[band];
   const end = Math.min(...Object.values(bandFloor).filter((other) => other > floor), 100);
-  const { step, steps } = stepOf(criteria, band, isChosen);
-  const fine = floor + ((step + (liking - floor) / (100 - floor)) / steps) * (end - floor);
+  const { from, to } = roomOf(criteria, band, isChosen);
+  const least = likingFloor[band];
+  const fine = floor + (from + (to - from) * ((liking - least) / (100 - least))) * (end - floor);
   return { score: Math.min(Math.round(fine), end === 100 ? 100 : end - 1), band, fine };
 }
 
