@@ -17,6 +17,14 @@ describe('pay that a posting names', () => {
     ['Ofrecemos 1.650 € brutos al mes en Cádiz', 1650, 1650, 'EUR', 'MONTH'],
     ['Banda salarial: 36.000-41.000 € para la oficina de Oviedo', 36_000, 41_000, 'EUR', 'YEAR'],
     ['Sueldo: $18,500 mensuales en Monterrey, México', 18_500, 18_500, 'MXN', 'MONTH'],
+    ['De 1.750 a 2.050 euros netos al mes', 1750, 2050, 'EUR', 'MONTH'],
+    ['30.000 - 33.000 € b/a', 30_000, 33_000, 'EUR', 'YEAR'],
+    ['$25.00/hr - $30.50/hr DOE', 25, 30.5, 'USD', 'HOUR'],
+    ['Pay range $20.50 to $24.75', 20.5, 24.75, 'USD', 'HOUR'],
+    ['Salary 58k-66k in El Paso, TX', 58_000, 66_000, 'USD', 'YEAR'],
+    ['Sueldo: $38,000 brutos en Monterrey, México', 38_000, 38_000, 'MXN', 'MONTH'],
+    ['Sueldo 28 mil a 32 mil pesos mensuales en Querétaro, Qro.', 28_000, 32_000, 'MXN', 'MONTH'],
+    ['Renta: $1.100.000 - $1.300.000 líquidos en Rancagua, Chile', 1_100_000, 1_300_000, 'CLP', 'MONTH'],
     ['Planilla: S/ 9,500 mensuales en Lima', 9500, 9500, 'PEN', 'MONTH'],
   ])('%s', (text, salaryMin, salaryMax, salaryCurrency, salaryUnit) => {
     expect(factsOf(text)).toMatchObject({ salaryMin, salaryMax, salaryCurrency, salaryUnit });
@@ -59,6 +67,9 @@ describe('title and employment type of a posting', () => {
     ['**Warehouse Lead – Days**\nWe ship tea.', 'Warehouse Lead – Days', null],
     ['About us\nWe sell tea.\n\nJob title: Tea Taster\nPart-time', 'Tea Taster', 'PART_TIME'],
     ['Higienista dental\nJornada parcial de tardes', 'Higienista dental', 'PART_TIME'],
+    ['Analista de Nómina Sr.\nEmpresa de alimentos', 'Analista de Nómina Sr.', null],
+    ['Auxiliar de nóminas bilingüe\nJornada completa', 'Auxiliar de nóminas bilingüe', 'FULL_TIME'],
+    ['Técnico de Nómina (Madrid)\n¿Qué buscamos?', 'Técnico de Nómina (Madrid)', null],
     ['Data Analyst | Berlin | Internship', 'Data Analyst', 'INTERN'],
     [
       'We are hiring a registered nurse for our clinic. It is a seasonal role.',

@@ -27,6 +27,10 @@ function regionOf({ country, region = '' }: Town): string | undefined {
   return country === 'ES' ? numbersInSpain[region] : numbers[country]?.[Number(region) - 1];
 }
 
+/** Whether a town lies in a state or province. */
+export const isInRegion = (town: Town, { code, country }: { code: string; country: string }): boolean =>
+  country === town.country && code === regionOf(town);
+
 const countryCalled = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return isCountryCode(code) ? code : countryCode(text);
@@ -38,9 +42,7 @@ function within(towns: readonly Town[], text: string): readonly Town[] {
   const country = countryCalled(text);
   if (regions.length === 0 && country === null) return towns;
   return towns.filter(
-    (town) =>
-      town.country === country ||
-      regions.some(({ code, country: of }) => of === town.country && code === regionOf(town)),
+    (town) => town.country === country || regions.some((region) => isInRegion(town, region)),
   );
 }
 

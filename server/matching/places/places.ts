@@ -10,7 +10,7 @@ const states: Record<string, string> = Object.fromEntries(
     'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
     'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|' +
     'SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|' +
-    'WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico|ON Ontario|BC British Columbia|QC Quebec|AB Alberta'
+    'WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico|GU Guam|VI Virgin Islands|ON Ontario|BC British Columbia|QC Quebec|AB Alberta'
   )
     .split('|')
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),

@@ -27,7 +27,9 @@ const regions: readonly Region[] = [
     NJ New Jersey/Nueva Jersey|NM New Mexico/Nuevo México|NY New York/Nueva York|NC North Carolina/Carolina del Norte|
     ND North Dakota/Dakota del Norte|OH Ohio|OK Oklahoma|OR Oregon/Oregón|PA Pennsylvania/Pensilvania|RI Rhode Island|
     SC South Carolina/Carolina del Sur|SD South Dakota/Dakota del Sur|TN Tennessee|TX Texas/Tejas|UT Utah|VT Vermont|
-    VA Virginia|WA Washington|WV West Virginia/Virginia Occidental|WI Wisconsin|WY Wyoming|PR Puerto Rico`,
+    VA Virginia|WA Washington|WV West Virginia/Virginia Occidental|WI Wisconsin|WY Wyoming|PR Puerto Rico|GU Guam|
+    VI U.S. Virgin Islands/US Virgin Islands/Virgin Islands/Islas Vírgenes de los Estados Unidos/Islas Vírgenes|
+    AS American Samoa/Samoa Americana|MP Northern Mariana Islands/Islas Marianas del Norte`,
   ),
   ...regionsOf(
     'CA',
@@ -39,7 +41,7 @@ const regions: readonly Region[] = [
     'MX',
     `AGS Aguascalientes|BC Baja California|BCS Baja California Sur|CAMP Campeche|CHIS Chiapas|CHIH Chihuahua|
     CDMX Ciudad de México/Mexico City/Distrito Federal|COAH Coahuila|COL Colima|DGO Durango|GTO Guanajuato|GRO Guerrero|
-    HGO Hidalgo|JAL Jalisco|MEX Estado de México|MICH Michoacán|MOR Morelos|NAY Nayarit|NL Nuevo León|OAX Oaxaca|
+    HGO Hidalgo|JAL Jalisco|MEX Estado de México/Edo de México/Edomex|MICH Michoacán|MOR Morelos|NAY Nayarit|NL Nuevo León|OAX Oaxaca|
     PUE Puebla|QRO Querétaro|QROO Quintana Roo|SLP San Luis Potosí|SIN Sinaloa|SON Sonora|TAB Tabasco|TAMPS Tamaulipas|
     TLAX Tlaxcala|VER Veracruz|YUC Yucatán|ZAC Zacatecas`,
   ),

@@ -46,6 +46,9 @@ const otherNames: Readonly<Record<string, string>> = {
   kiev: 'kyiv',
 };
 
+/** Territories of the United States, which have a country's code and are written like a state: "San Juan, PR". */
+const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+
 interface Lists {
   /** Name, country and region, in the order of the names. */
   lines: readonly string[];
@@ -78,8 +81,10 @@ function townsNamed(key: string): Town[] {
   const found: Town[] = [];
   for (let at = placeFrom(lines, isNamed); lines[at]?.startsWith(isNamed); at += 1) {
     const [, country = '', region] = lines[at]?.split('\t') ?? [];
+    const isTerritory = territories.has(country);
     found.push({
-      ...{ country, region, people: people[at] ?? 0 },
+      ...(isTerritory ? { country: 'US', region: country } : { country, region }),
+      ...{ people: people[at] ?? 0 },
       ...{ latitude: degrees(latitudes, at, -90), longitude: degrees(longitudes, at, -180) },
     });
   }

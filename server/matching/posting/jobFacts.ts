@@ -22,7 +22,7 @@ const employment: [NonNullable<JobFacts['employmentType']>, RegExp][] = [
   ['FULL_TIME', /\bfull[- ]time\b|(?<!\p{L})(?:jornada completa|tiempo completo)(?!\p{L})/iu],
   [
     'CONTRACTOR',
-    /\b(?:contractor|1099|freelance|\d+[- ]month contract|contract (?:position|role))\b|(?<!\p{L})(?:aut[oó]nomos?|por honorarios)(?!\p{L})/iu,
+    /\b(?:contractor|1099|freelance|\d+[- ](?:month|week) contract|contract (?:position|role))\b|(?<!\p{L})(?:aut[oó]nomos?|por honorarios)(?!\p{L})/iu,
   ],
   [
     'TEMPORARY',
@@ -63,9 +63,13 @@ const couldBeTitle = (line: string): boolean =>
   line.length > 2 &&
   line.length <= 90 &&
   line.split(' ').length <= mostTitleWords &&
-  !/[.!?:;,]$/.test(line) &&
+  !/(?<!(?:^|\s)(?:[SJ]r|Sra|Lic|Ing))\.$|[!?:;,]$/.test(line) &&
   !isHeadingLine(line) &&
   !/[$€£]|\d{3}|\b(?:is|are|we|our|you)\b/i.test(line);
+
+/** People by their work in Spanish, where the word's ending does not say so. */
+const spanishRole =
+  /^(?:t[eé]cnic|auxiliar|jef[ea]|oficial|pe[oó]n|moz[oa]|m[eé]dic|abogad|arquitect|gerente|encargad|responsable|ayudante|agente|ch[oó]fer|guardia|vigilante|operari|administrativ|contable|docente|becari|l[ií]der|asistente|ingenier|maestr|emplead|dependient|delegad|montador|mec[aá]nic|electricist|enfermer|psic[oó]log|bi[oó]log|qu[ií]mic|veterinari|farmac[eé]utic|analista|especialista|fisioterapeuta|terapeuta)/iu;
 
 const looksLikeTitle = (line: string): boolean =>
   couldBeTitle(line) &&
@@ -90,7 +94,9 @@ function titleIn(text: string): string | null {
             .slice(0, 3)
             .map(plainLine),
     );
-  const line = lines.find(looksLikeTitle) ?? lines.find((one) => couldBeTitle(one) && namesRole(one));
+  const line =
+    lines.find(looksLikeTitle) ??
+    lines.find((one) => couldBeTitle(one) && (namesRole(one) || spanishRole.test(one)));
   if (line) return line;
   const asked = (wanted.exec(text)?.[1] ?? '').replace(titleEnds, '').trim();
   return looksLikeTitle(asked) ? asked.charAt(0).toUpperCase() + asked.slice(1) : null;

@@ -9,24 +9,24 @@ interface Pay extends Pick<JobProposals['job'], 'salaryMin' | 'salaryMax' | 'sal
 
 type Unit = NonNullable<Pay['salaryUnit']>;
 
-const sign = String.raw`(?:(?:US|MX|CA|AU|NZ|C|A|AR|CLP|COP|R)?\s?[$€£]|S\/\.?|USD|EUR|GBP|MXN|PEN|COP|CLP|ARS|CAD|AUD|CHF|euros?|pesos|soles|dollars)`;
+const sign = String.raw`(?:(?:US|MX|CA|AU|NZ|C|A|AR|CLP|COP|R)?\s?[$€£]|S\/\.?|USD|euros?|EUR|GBP|MXN|PEN|COP|CLP|ARS|CAD|AUD|CHF|BRL|pesos|soles|dollars)`;
 const digits = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const amount = (name: string) =>
   String.raw`(?<sign${name}>${sign})?\s?(?<digits${name}>${digits})(?<k${name}>\s?(?:k|mil)(?!\p{L}))?\s?(?<behind${name}>${sign})?`;
 const pay = new RegExp(
-  String.raw`(?<![\p{L}\d.,±#+])${amount('A')}(?:\s?(?:brut[oa]s|net[oa]s)?\s?(?:-|to|and|a|y|hasta)\s?${amount('B')})?(?![\d%])`,
+  String.raw`(?<![\p{L}\d.,±#+])${amount('A')}(?:\s?(?:brut[oa]s|net[oa]s)?(?:\s?(?:\/|per|an?|por|al?)\s?(?:hour|hr|h|hora|day|week|month|mes|year|yr|a[ñn]o)\.?)?\s?(?:-|to|and|a|y|hasta)\s?${amount('B')})?(?![\d%])`,
   'giu',
 );
 
 /** Words beside an amount of which it is none of the pay. */
 const notPay =
-  /^\s?(?:\+?\s?(?:M|B|MM)(?![\p{L}])|million|billion|millones|%|(?:sign[- ]?on|referral|tool|signing)\b|in (?:revenue|sales)|years?|yrs?|lbs?|hours|people|employees|empleados|personas|a[ñn]os)/iu;
+  /^\s?(?:\+?\s?(?:M|B|MM)(?![\p{L}/])|million|billion|millones|%|(?:sign[- ]?on|referral|tool|signing)\b|in (?:revenue|sales)|years?|yrs?|lbs?|hours|people|employees|empleados|personas|a[ñn]os)/iu;
 const isExtra =
   /\b(?:bonus|allowance|stipend|referral|sign[- ]on|discount|match|tool|budgets?|quotas?|deals?|portfolio|sales of|projects?|revenue|worth|raised|funding|up to \d+ ?%)\b[^.;]{0,20}$|(?<!\p{L})(?:plus|bono|vales|presupuesto|factura\p{L}*)(?!\p{L})[^.;]{0,12}$/iu;
 const isExtraBehind =
   /^[^.;,\d]{0,12}\b(?:bonus|allowance|stipend|sign[- ]on|referral|discount|match|budget)\b/i;
 const payWord =
-  /(?<!\p{L})(?:pay|salary|compensation|wages?|rate|base|hourly|earn|starting at|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|banda salarial|honorarios|gana)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pay|salary|compensation|wages?|rate|base|hourly|earn|starting at|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|banda salarial|honorarios|renta|gana)(?!\p{L})/iu;
 
 const units: [Unit, RegExp][] = [
   [
@@ -69,6 +69,7 @@ const currencies: [string, RegExp][] = [
   ['CAD', /CAD?\s?\$|CAD|^C\s?\$/i],
   ['AUD', /AUD?\s?\$|AUD|^A\s?\$/i],
   ['CHF', /CHF/i],
+  ['BRL', /R\s?\$|BRL/],
   ['USD', /US|USD|dollars/i],
 ];
 /** The money of "$" by country. */
@@ -79,6 +80,7 @@ const dollarsOf: Readonly<Record<string, string>> = {
 function currencyOf(marks: string, country: string | null): string | null {
   const said = currencies.find(([, pattern]) => pattern.test(marks))?.[0];
   if (said) return said;
+  if (/pesos/i.test(marks)) return dollarsOf[country ?? ''] ?? null;
   return marks.includes('$') ? (dollarsOf[country ?? ''] ?? 'USD') : null;
 }
 
@@ -91,8 +93,17 @@ const usual: Record<Unit, [number, number]> = {
   YEAR: [4_000, 200_000_000],
 };
 
+/** Where nobody says so, pay is that of a month: "Sueldo: $38,000". */
+const paidByMonth = new Set('MXN COP CLP ARS PEN UYU DOP BRL'.split(' '));
+const paidByHour = new Set('USD CAD GBP AUD NZD'.split(' '));
+
 /** Without a word for it, an amount is of the unit that such amounts are usually paid for. */
-const unitByAmount = (least: number): Unit | null => (least >= 15_000 && least < 1_000_000 ? 'YEAR' : null);
+function unitByAmount(least: number, currency: string | null, hasWord: boolean): Unit | null {
+  if (currency !== null && paidByMonth.has(currency)) return least >= 400 ? 'MONTH' : null;
+  if (hasWord && least < 150 && currency !== null && paidByHour.has(currency)) return 'HOUR';
+  if (hasWord && currency === 'EUR' && least >= 600 && least < 6000) return 'MONTH';
+  return least >= 15_000 && least < 1_000_000 ? 'YEAR' : null;
+}
 
 interface Candidate extends Pay {
   worth: number;
@@ -127,14 +138,16 @@ function candidateOf(line: string, match: RegExpMatchArray, country: string | nu
     units.find(([, pattern]) => pattern.test(after))?.[0] ??
     unitBefore.find(([, pattern]) => pattern.test(before.slice(-30)))?.[0];
   const hasWord = payWord.test(before.slice(-60));
-  if (!isMarked && !(said && hasWord) && !(said === 'HOUR')) return null;
-  const unit = said ?? (isMarked || hasWord ? unitByAmount(least) : null);
+  const isInThousands = (kA ?? kB) !== undefined && hasWord;
+  if (!isMarked && !(said && hasWord) && !(said === 'HOUR') && !isInThousands) return null;
+  const currency = currencyOf(marks, country) ?? (country === 'US' ? 'USD' : null);
+  const unit = said ?? (isMarked || hasWord ? unitByAmount(least, currency, hasWord) : null);
   if (!unit) return null;
   const [low, high] = usual[unit];
   if (least < low || most > high) return null;
   return {
     ...{ salaryMin: least, salaryMax: most, salaryUnit: unit },
-    salaryCurrency: currencyOf(marks, country) ?? (country === 'US' ? 'USD' : null),
+    salaryCurrency: currency,
     from: match[0].trim(),
     worth:
       Number(digitsB !== undefined) * 2 +

@@ -1,8 +1,13 @@
 /** The town, state and country in which a posting's work is done. */
 import type { JobProposals } from '../../../schemas/job.ts';
 import { countryBehind } from '../places/countries.ts';
+import { countriesOfRegion } from '../places/gazetteer.ts';
+import { isInRegion } from '../places/locate.ts';
 import { stateCode } from '../places/places.ts';
+import { regionsCalled } from '../places/stateNames.ts';
 import { type Town, townsCalled } from '../places/towns.ts';
+import { phraseOf } from '../vocabulary/phrases.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 
 interface PlaceOfJob extends Pick<JobProposals['job'], 'city' | 'state' | 'country'> {
   /** The words that say it. */
@@ -12,8 +17,19 @@ interface PlaceOfJob extends Pick<JobProposals['job'], 'city' | 'state' | 'count
 const word = String.raw`(?:(?:St|Ste|Ft|Mt|Sta|Sto)\.|\p{Lu}[\p{L}'’-]*)`;
 const name = `${word}(?: (?:de(?:l| los| las| la)? |la )?${word}){0,3}`;
 const named = new RegExp(name, 'gu');
-/** Behind "Duluth, MN", "Rockford, Illinois", "Portland OR", "Trujillo, Perú": the state or the country. */
-const regionBehind = new RegExp(String.raw`^(?: ?, ?(${word}(?: ${word}){0,2})| ([A-Z]{2})(?!\p{L}))`, 'u');
+/** Behind "Duluth, MN", "Portland OR", "Vitoria (Álava)", "Bilbao, País Vasco": the state, the region or the country. */
+const regionBehind = new RegExp(
+  String.raw`^(?:(?: ?, ?| ?\(| [-/|·] )((?:(?:\p{Lu}\.){2}|${word}\.?)(?: (?:(?:de(?:l| la| los| las)?|of|y|and|the) )*${word}){0,4})| ([A-Z]{2})(?!\p{L}))`,
+  'u',
+);
+/** A town at the beginning of a line counts so much. */
+const openingLine = 3;
+const withoutDots = (words: string) => words.replaceAll('.', '');
+/** "LAREDO" is written for a heading. */
+const asTown = (name: string) =>
+  name.length > 3 && name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 
 /** Smaller towns of a name alone are too often something else. */
 const fewestPeople = 15_000;
@@ -45,25 +61,69 @@ interface Candidate extends PlaceOfJob {
 const codeOfState = ({ country, region = '' }: Town): string | null =>
   country === 'US' || country === 'CA' ? stateCode(region) : null;
 
-/** The town of a name: in the state or country that stands behind it, else the likeliest. */
-function townOf(city: string, behind: string, hints: Hints): { town: Town; isSaid: boolean } | null {
-  const towns = townsCalled(city);
-  const state = behind === '' ? null : stateCode(behind);
-  const country = behind === '' ? null : countryBehind(behind);
-  if (state) {
-    const town = towns.find((one) => codeOfState(one) === state);
-    return town ? { town, isSaid: true } : null;
+/** Whether words are a state, a country, a province or a region. */
+const isRegion = (words: string): boolean =>
+  stateCode(words) !== null ||
+  countryBehind(words) !== null ||
+  (/[.\p{Lu}]$/u.test(words) || words.length > 4
+    ? regionsCalled(withoutDots(words)).length > 0 || countriesOfRegion(words).length > 0
+    : false);
+
+/** The towns that lie in a state, a country or a region; all of them where the words are none. */
+function inRegion(towns: readonly Town[], words: string): readonly Town[] {
+  const regions = regionsCalled(withoutDots(words));
+  const countries = [countryBehind(words), ...(regions.length === 0 ? countriesOfRegion(words) : [])];
+  const isOfCountry = ({ country }: Town) => countries.includes(country);
+  const state = stateCode(words);
+  return towns.filter(
+    (town) =>
+      isOfCountry(town) ||
+      (state !== null && codeOfState(town) === state) ||
+      regions.some((region) => isInRegion(town, region)),
+  );
+}
+
+/** The country that words behind a town say or imply. */
+function countryOf(regions: readonly string[]): string | null {
+  for (const words of regions) {
+    if (stateCode(words) !== null) return regionsCalled(words)[0]?.country ?? 'US';
+    const [called] = regionsCalled(withoutDots(words));
+    const country = countryBehind(words) ?? called?.country ?? countriesOfRegion(words)[0];
+    if (country) return country;
   }
-  if (country) {
-    const town = towns.find((one) => one.country === country);
-    return town ? { town, isSaid: true } : null;
+  return null;
+}
+
+/** A state or region as a job has it: by its code where the country goes by codes, in full elsewhere. */
+function stateAs(words: string, country: string | null): string {
+  const plain = words.replace(/\.$/, '');
+  const called = regionsCalled(withoutDots(words)).find((region) => region.country === country);
+  if (called && (country === 'US' || country === 'CA')) return called.code;
+  return called && withoutDots(plain).length <= 4 ? (called.names[0] ?? plain) : plain;
+}
+
+type Where = Pick<PlaceOfJob, 'state' | 'country'>;
+
+/** Where a town is: in the state or country that stands behind it, else in the likeliest. */
+function whereIs(city: string, said: readonly string[], hints: Hints): (Where & { isSaid: boolean }) | null {
+  const towns = townsCalled(city);
+  if (said.length > 0) {
+    const [town] = said.reduce<readonly Town[]>(
+      (left, words) => (inRegion(left, words).length > 0 ? inRegion(left, words) : left),
+      inRegion(towns, said[0] ?? ''),
+    );
+    const named = said.find((words) => countryBehind(words) === null || stateCode(words) !== null) ?? null;
+    // A place that no list has is in the state or country that is said.
+    const country = town?.country ?? countryOf(said);
+    const state = (town && codeOfState(town)) ?? (named === null ? null : stateAs(named, country));
+    return { state, country, isSaid: true };
   }
   const large = towns.filter(({ people }) => people >= fewestPeople);
   const town =
     large.find((one) => one.country === hints.country) ??
     (hints.isSpanish ? large.find((one) => spanishCountries.has(one.country)) : undefined) ??
     (hints.country ? undefined : large[0]);
-  return town ? { town, isSaid: false } : null;
+  return town ? { state: codeOfState(town), country: town.country, isSaid: false } : null;
 }
 
 interface Hints {
@@ -83,46 +143,84 @@ export function countryNamed(text: string): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-/** The words at the beginning that are a state or a country: "Texas" of "Texas Pay". */
+/** The words at the beginning that are a state, a region or a country: "Texas" of "Texas Pay". */
 function regionIn(words: string): string {
   const all = words.split(' ');
   for (let to = all.length; to > 0; to -= 1) {
     const some = all.slice(0, to).join(' ');
-    if (stateCode(some) !== null || countryBehind(some) !== null) return some;
+    if (isRegion(some)) return some;
   }
   return '';
 }
 
+/** The states, regions and countries behind a town, and the words that say them: "Santa Fe", "Argentina". */
+function regionsBehind(text: string): { regions: string[]; words: string } {
+  const regions: string[] = [];
+  let words = '';
+  for (;;) {
+    const [all = '', behindComma = '', behindSpace = ''] = regionBehind.exec(text.slice(words.length)) ?? [];
+    const region = regionIn(behindComma) || behindSpace;
+    if (region === '' || !isRegion(region) || regions.length === 2) return { regions, words };
+    regions.push(region);
+    const to = all.indexOf(region) + region.length;
+    const closes = all.trimStart().startsWith('(') && text.charAt(words.length + to) === ')' ? 1 : 0;
+    words += all.slice(0, to) + ')'.repeat(closes);
+  }
+}
+
+/** Languages, tools and frameworks are called like towns, too: "Delta". */
+const isSkill = (words: string) => (phraseOf(termsOf(words))?.skill ?? -1) >= 0;
+
+const isWayOfWorking = /^(?:Fully )?(?:Remote|Hybrid|On-?site|Remoto|Presencial|H[ií]brid[oa])$/u;
+
+/** A town that opens a line, and large enough to be meant. */
+const largeTown = 100_000;
+const isLargeTown = (name: string) => townsCalled(name).some(({ people }) => people >= largeTown);
+const opensLine = /(?:^|\n|[.;•|]\s)[\s*_#>-]*$/u;
+const closesName = /^(?:\s?[,\n|·(]|\s-\s|\*|$)/u;
+/** One of several things of a list: "Iceberg, Delta or Hudi". */
+const inList = /^(?:,\s\p{L}|,?\s(?:or|and|o|y|u|e|&)\s)/u;
+
 function candidatesIn(text: string, hints: Hints): Candidate[] {
   return [...text.matchAll(named)].flatMap((match) => {
     const [full] = match;
-    const [tail = '', behindComma = '', behindSpace = ''] =
-      regionBehind.exec(text.slice(match.index + full.length)) ?? [];
+    const behind = text.slice(match.index + full.length);
+    if (isWayOfWorking.test(full)) return [];
+    const read = regionsBehind(behind);
+    // "Barcelona, Madrid y Valencia": a town behind a town, in a list, is no region of it.
+    const isList = inList.test(behind.slice(read.words.length)) && read.regions.every(isLargeTown);
+    const { regions, words: tail } = isList ? { regions: [], words: '' } : read;
     const before = text.slice(Math.max(0, match.index - 70), match.index);
     if (notHere.test(before)) return [];
-    const cue = cues.find(([, pattern]) => pattern.test(before))?.[0] ?? 0;
+    const found = cues.find(([, pattern]) => pattern.test(before))?.[0] ?? 0;
+    const opens = opensLine.test(before) && closesName.test(behind) ? openingLine : 0;
     const words = full.split(' ');
-    const behind = regionIn(behindComma) || behindSpace;
-    const isRegion = stateCode(behind) !== null || countryBehind(behind) !== null;
-    const whole = isRegion ? `${full}${tail}` : full;
+    const whole = `${full}${tail}`;
     // "Harbor Clinic Salem, OR", "Salem Downtown": the town may be some of the words only.
     for (let from = 0; from < words.length; from += 1)
       for (let to = words.length; to > from; to -= 1) {
         const isLast = to === words.length;
         const city = words.slice(from, to).join(' ');
-        const found = townOf(city, isRegion && isLast ? behind : '', hints);
-        const worth = (from === 0 ? cue : 0) + (found?.isSaid ? 4 : 0);
-        if (!found || worth === 0) continue;
-        const { town } = found;
-        return [
-          { city, state: codeOfState(town), country: town.country, from: whole, worth, at: match.index },
-        ];
+        if (townsCalled(city).length === 0) continue;
+        const where = whereIs(city, isLast ? regions : [], hints);
+        if (!where) continue;
+        const { isSaid, ...place } = where;
+        const isSome = !isSaid && (isSkill(city) || (/,\s$/.test(before) && inList.test(behind)));
+        const isLarge = isLargeTown(city);
+        const cue = isSome && found < 4 ? 0 : from === 0 ? Math.max(found, isLast && isLarge ? opens : 0) : 0;
+        const worth = cue + (isSaid ? 4 : 0);
+        if (worth === 0) continue;
+        return [{ city: asTown(city), ...place, from: whole, worth, at: match.index }];
       }
-    const state = stateCode(behind);
     // A small town that no list has, with its state.
-    if (state && cue > 0)
-      return [{ city: full, state, country: 'US', from: whole, worth: cue + 3, at: match.index }];
-    return [];
+    const country = regions.length > 0 ? countryOf(regions) : null;
+    if (country === null || (found === 0 && !opensLine.test(before))) return [];
+    // "Restaurante del Puerto (Cádiz)": the town is the one behind.
+    if (found < 6 && townsCalled(regions[0] ?? '').some(({ people }) => people >= fewestPeople)) return [];
+    const { isSaid: _, ...place } = whereIs(full, regions, hints) ?? { state: null, country, isSaid: true };
+    return [
+      { city: asTown(full), ...place, from: whole, worth: Math.max(found, openingLine) + 3, at: match.index },
+    ];
   });
 }
 
