@@ -17,7 +17,7 @@ const written = new RegExp(
   'gu',
 );
 
-/** What the letters mean with one of these words behind them. */
+/** Words behind the letters that make them a product or a name. */
 const products: Readonly<Record<string, string>> = {
   MS: 'office word excel project access outlook powerpoint windows sql dos teams dynamics azure visio sharepoint exchange publisher onenote planner forms intune server crm paint edge bi store visual',
   JD: 'edwards power',
@@ -99,7 +99,7 @@ function subjectBehind(letters: string, after: string): boolean {
   return isSubject(name) && (letters !== 'LLM' || ofLaw.test(name));
 }
 
-/** Phrases with a word of a degree that say no degree, whoever says them. */
+/** Phrases with a word of a degree that never say a degree. */
 const otherSenses: readonly RegExp[] = [
   /\b(?:scrum|web|harbou?r|station|quarter|bar|choir|band|pay|toast|grand|past|dungeon|ring|concert|ballet|head|yard|wharf|quiz|jump|load|game)[\s-]?masters?\b/gi,
   /\bpostmasters?\b/gi,

@@ -1,4 +1,4 @@
-/** What stands among licences and is none: places, people, employers, titles, skills, memberships, talks, plain headings. */
+/** Finds lines among the licenses that are none: places, people, employers, titles, skills, memberships, talks, plain headings. */
 import { countryCode } from '../places/countries.ts';
 import { isPlace, isRegion, isTown } from '../places/regions.ts';
 import { isLicence } from '../vocabulary/licences.ts';

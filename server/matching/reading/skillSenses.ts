@@ -46,7 +46,7 @@ export function isSpanishText(text: string): boolean {
   return (looked.match(spanish)?.length ?? 0) > (looked.match(english)?.length ?? 0);
 }
 
-/** What people who write software, serve guests or run a desk also ship, route, pack, load and file. */
+/** Things that people who write software, serve guests or run a desk also ship, route, pack, load and file. */
 const otherObjects =
   /^\s(?:[\p{L}\d,.+%'-]+\s){0,3}?(?:features?|code|codebase|releases?|apps?|applications?|software|versions?|updates?|websites?|mvps?|prototypes?|models?|queues?|requests?|calls?|tickets?|emails?|messages|traffic|packets|rooms?|house|data|datasets?|registr(?:y|ies)|servers?|ideas?|plans?|deals?|leadership|growth|adoption|revenue|results|insights|problems?|pictures?|change)\b/iu;
 

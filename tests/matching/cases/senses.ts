@@ -1,6 +1,6 @@
 /**
- * What words mean where they stand. To add a case, write a line of a resume, the part it stands in, and what someone
- * would read of it. All names are made up.
+ * The senses of words by where they stand. To add a case, write a line of a resume, the part it stands in, and the facts
+ * that someone would read of it. All names are made up.
  */
 import type { EducationLevel } from '../../../schemas/candidate.ts';
 
