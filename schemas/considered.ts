@@ -5,12 +5,21 @@ import { email, id } from './base/fields.ts';
 /** People considered at once. */
 export const mostConsidered = 50;
 
-export const ConsiderForm = z.strictObject({
-  people: z.array(email('Person')).min(1).max(mostConsidered).meta({
-    title: 'People',
-    description: 'By the ids or the addresses of the company’s own people.',
-  }),
-});
+export const ConsiderForm = z
+  .strictObject({
+    people: z.array(email('Person')).min(1).max(mostConsidered).optional().meta({
+      title: 'People',
+      description: 'By the ids or the addresses of the company’s own people.',
+    }),
+    importId: id.optional().meta({
+      title: 'Import',
+      description: `In place of people: everyone an import of one’s own was about. The ${mostConsidered} who fit best go on the list.`,
+    }),
+  })
+  .refine(({ people, importId }) => (people === undefined) !== (importId === undefined), {
+    path: ['people'],
+    error: 'Name people, or an import.',
+  });
 
 export const Considered = z.object({
   candidateEmail: email('Person'),
@@ -23,4 +32,5 @@ export const Considered = z.object({
     .meta({ title: 'Why not', description: 'A sentence; null where they are on the list.' }),
 });
 
+export type ConsiderForm = z.output<typeof ConsiderForm>;
 export type Considered = z.output<typeof Considered>;

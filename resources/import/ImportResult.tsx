@@ -5,6 +5,9 @@ import { Link } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { t } from '../../src/i18n/t.ts';
+import { stringifySearch } from '../../src/routing/search.ts';
+import { useMay } from '../../src/session/useMay.ts';
+import { ConsiderButton } from '../people/ConsiderButton.tsx';
 import { Differences } from '../people/Differences.tsx';
 import { Counts } from './Counts.tsx';
 import { useImportedResumes } from './importQueries.ts';
@@ -12,10 +15,15 @@ import { countsOf, countsOfArchive } from './importWords.ts';
 import { Problems } from './Problems.tsx';
 import { ResumeFiles } from './ResumeFiles.tsx';
 
+/** The list of the company's people, with those of the import alone: some of them can be chosen there. */
+const peopleOf = ({ id }: ImportFile) =>
+  addresses.recruiter.people + stringifySearch({ filter: JSON.stringify({ importId: [id] }) });
+
 /** The result of an import. */
 export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () => void }) {
   const isJobs = file.kind === 'JOBS';
   const isArchive = file.kind === 'RESUMES';
+  const mayConsider = useMay('people.consider');
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
       <div role="status">
@@ -39,13 +47,12 @@ export function ImportResult({ file, onLeave }: { file: ImportFile; onLeave: () 
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          component={Link}
-          to={isJobs ? addresses.recruiter.jobs : addresses.recruiter.people}
-          variant="contained"
-        >
+        <Button component={Link} to={isJobs ? addresses.recruiter.jobs : peopleOf(file)} variant="contained">
           {isJobs ? t('To your jobs') : t('To your people')}
         </Button>
+        {!isJobs && mayConsider && file.added + file.joined + file.known > 0 && (
+          <ConsiderButton variant="outlined" who={{ importId: file.id }} />
+        )}
         <Button onClick={onLeave}>{t('Import another file')}</Button>
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportedResume, ImportedResumeChanges } from '../../schemas/importedResume.ts';
 import type { ImportFile } from '../../schemas/importFile.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { importsQuery } from '../people/personQuery.ts';
 
 const importsKey = ['imports'];
 const importKey = (id: string) => [...importsKey, id];
@@ -12,11 +13,7 @@ const pollMs = 1000;
 
 export function useImports() {
   const { client } = useServices();
-  return useQuery({
-    queryKey: importsKey,
-    queryFn: ({ signal }) => client.call('imports', { signal }),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...importsQuery(client), refetchOnMount: 'always' });
 }
 
 const isGoingOn = (file: ImportFile | undefined) => file?.status === 'READING' || file?.status === 'RUNNING';

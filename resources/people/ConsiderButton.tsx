@@ -1,17 +1,15 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../src/i18n/t.ts';
+import type { Considering } from './ConsiderDialog.tsx';
 
 /** Loaded when it is asked for. */
 const Consider = lazy(async () => ({ default: (await import('./ConsiderDialog.tsx')).ConsiderDialog }));
 
-interface ConsiderButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** Whom to consider, by the ids of their pages. */
-  people: readonly string[];
-}
+type ConsiderButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { who: Considering };
 
 /** Asks for which job, and puts them on its list. */
-export function ConsiderButton({ people, ...look }: ConsiderButtonProps) {
+export function ConsiderButton({ who, ...look }: ConsiderButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +18,7 @@ export function ConsiderButton({ people, ...look }: ConsiderButtonProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Consider people={people} onClose={() => setOpen(false)} />
+          <Consider {...who} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

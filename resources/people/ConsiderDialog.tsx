@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { id } from '../../schemas/base/fields.ts';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
-import { type Considered, mostConsidered } from '../../schemas/considered.ts';
+import { type Considered, type ConsiderForm, mostConsidered } from '../../schemas/considered.ts';
 import type { FieldInputProps } from '../../src/components/inputs/field/inputProps.ts';
 import { useField } from '../../src/components/inputs/field/useField.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
@@ -12,24 +12,30 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 
-interface ConsiderDialogProps {
-  /** Whom to consider, by the ids of their pages; at least one. */
-  people: readonly string[];
-  onClose: () => void;
+/** Whom to consider: at least one person by the id of their page, or everyone an import was about. */
+export type Considering = { people: readonly string[] } | { importId: string };
+
+type ConsiderDialogProps = Considering & { onClose: () => void };
+
+/** The calls it takes: only so many people can be named in one. */
+function bodiesOf(who: Considering): ConsiderForm[] {
+  if ('importId' in who) return [{ importId: who.importId }];
+  const bodies: ConsiderForm[] = [];
+  for (let from = 0; from < who.people.length; from += mostConsidered)
+    bodies.push({ people: who.people.slice(from, from + mostConsidered) });
+  return bodies;
 }
 
 const Wanted = z.strictObject({ jobId: id.meta({ title: 'Job' }) });
 
 /** Puts people of the company's own on the newest list of an open job. Mount it when it should be seen. */
-export function ConsiderDialog({ people, onClose }: ConsiderDialogProps) {
+export function ConsiderDialog({ onClose, ...who }: ConsiderDialogProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const consider = async ({ jobId }: z.output<typeof Wanted>) => {
     const answers: Considered[] = [];
-    for (let from = 0; from < people.length; from += mostConsidered) {
-      const body = { people: people.slice(from, from + mostConsidered) };
+    for (const body of bodiesOf(who))
       answers.push(...(await client.call('considerPeople', { params: { id: jobId }, body })));
-    }
     onClose();
     for (const queryKey of [['people'], ['jobs'], ['daily-candidates']])
       void queryClient.invalidateQueries({ queryKey });
@@ -37,9 +43,13 @@ export function ConsiderDialog({ people, onClose }: ConsiderDialogProps) {
   };
   return (
     <SchemaDialog
-      title={t('{count, plural, one {Consider # person for a job} other {Consider # people for a job}}', {
-        count: people.length,
-      })}
+      title={
+        'importId' in who
+          ? t('Consider everyone of this import for a job')
+          : t('{count, plural, one {Consider # person for a job} other {Consider # people for a job}}', {
+              count: who.people.length,
+            })
+      }
       schema={Wanted}
       special={{ jobId: { render: OpenJobInput } }}
       submitLabel={t('Consider for this job')}

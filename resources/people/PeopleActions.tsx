@@ -23,7 +23,7 @@ export function PeopleActions() {
     );
   return (
     <>
-      {mayConsider && <ConsiderButton size="small" people={selectedIds.map(String)} />}
+      {mayConsider && <ConsiderButton size="small" who={{ people: selectedIds.map(String) }} />}
       <Button size="small" aria-haspopup="dialog" onClick={() => setTagging(true)}>
         {t('Tag…')}
       </Button>

@@ -26,7 +26,7 @@ import { PeopleActions } from './PeopleActions.tsx';
 import { PersonRating } from './PersonRating.tsx';
 import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
-import { tagsQuery } from './personQuery.ts';
+import { importsQuery, tagsQuery } from './personQuery.ts';
 import { TagChips } from './TagChips.tsx';
 
 /** Loaded beside the list, which nobody waits for. */
@@ -74,6 +74,8 @@ export function PersonList() {
   const { client } = useServices();
   const { data: tags = [] } = useQuery(tagsQuery(client));
   const canAnnotate = useMay('people.annotate');
+  const mayImport = useMay('imports.edit');
+  const { data: imports = [] } = useQuery({ ...importsQuery(client), enabled: mayImport });
   const { shown } = useShownColumns('people', personColumnOrder, usualPersonColumns);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
@@ -105,9 +107,14 @@ export function PersonList() {
       >
         <SchemaFilters
           query={query}
-          fields={['tag']}
-          choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
-          labels={{ tag: t('Tags') }}
+          fields={['tag', 'importId']}
+          choices={{
+            tag: tags.map(({ tag }) => ({ id: tag, name: tag })),
+            importId: imports
+              .filter(({ kind, status }) => kind !== 'JOBS' && status === 'DONE')
+              .map(({ id, fileName }) => ({ id, name: fileName })),
+          }}
+          labels={{ tag: t('Tags'), importId: t('Imported file') }}
           searchLabel={t('Name, skill or place')}
           saveAs="people"
         />

@@ -136,7 +136,7 @@ function PersonHeader({ person }: { person: PersonRecord }) {
       </Box>
       {mayConsider && person.isOwn && (
         <Box>
-          <ConsiderButton variant="contained" people={[person.id]} />
+          <ConsiderButton variant="contained" who={{ people: [person.id] }} />
         </Box>
       )}
       <Elsewhere standings={standings} />

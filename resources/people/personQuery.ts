@@ -14,3 +14,7 @@ export const tagsQuery = (client: ApiClient) =>
     queryKey: ['people', 'tags'],
     queryFn: ({ signal }) => client.call('personTags', { signal }),
   });
+
+/** The recruiter's own imports of the last 30 days. */
+export const importsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['imports'], queryFn: ({ signal }) => client.call('imports', { signal }) });

@@ -297,7 +297,7 @@ export const jobsCalls = {
     may: 'people.consider',
     limit: 'poolSearch',
     summary:
-      'Put people of the company’s own on the newest list of an open job, each judged for it, within the five lists a day of each. The answer says of each whether they are on it, or why not.',
+      'Put people of the company’s own on the newest list of an open job, each judged for it, within the five lists a day of each: people who are named, or the best of those an import was about. The answer says of each whether they are on it, or why not.',
     params: byId,
     body: ConsiderForm,
     answer: z.array(Considered),

@@ -24,6 +24,7 @@ export const knownPeopleCalls = {
       'Everyone who is on a list of the employer or applied for one of its jobs; found by name, skill and place.',
     query: changingListQuery(['latestAt', 'candidateName', 'rating'], {
       tag: many(PersonTag).optional(),
+      importId: many(id).optional().meta({ title: 'Import' }),
     }),
     answer: z.array(Person),
     list: 'people',

@@ -414,6 +414,8 @@ export interface Tables {
     isKept: boolean;
     foundAt: Timestamp;
   };
+  /** People whom an import brought, or said something about. */
+  importedPeople: { importId: string; employerEmail: string; candidateEmail: string };
   askedAddresses: {
     emailHash: string;
     employerEmail: string;

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ImportPage } from '../../resources/import/ImportPage.tsx';
 import { addresses } from '../../schemas/addresses.ts';
+import type { Considered, ConsiderForm } from '../../schemas/considered.ts';
 import type { ImportedResume, ImportedResumeChanges } from '../../schemas/importedResume.ts';
 import type { ImportChanges, ImportFile } from '../../schemas/importFile.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { sampleJob } from '../support/sampleJobs.ts';
 
 const fields = ['candidateEmail', 'candidateName', null];
 
@@ -50,6 +52,8 @@ const tally = {
   leftOut: [{ line: 5, column: 'Tel.', reason: 'Enter a phone number like +1 512 555 0100.' }],
 };
 
+const openJob = sampleJob({ id: '01930000-0000-7000-8000-000000000902', status: 'OPEN' });
+
 const ground = {
   ...{ basis: null, months: null, proposedBasis: 'POLICY' as const, proposedMonths: 36, country: 'US' },
 };
@@ -76,7 +80,7 @@ function importInMemory(kept: ImportFile) {
   };
 }
 
-let provider: Partial<ReturnType<typeof importInMemory>>;
+let provider: Partial<ReturnType<typeof importInMemory>> & { myJobs?: unknown; considerPeople?: unknown };
 const opened = `${addresses.recruiter.import}?file=${file.id}`;
 
 const scene = (at: string) => () => (
@@ -189,12 +193,31 @@ export const PrivateColumns: Story = {
   },
 };
 
+const considered = fn(async (_: { body: ConsiderForm }): Promise<Considered[]> => []);
+
 export const Done: Story = {
   beforeEach: () => {
-    provider = importInMemory({ ...file, status: 'DONE', done: 120, ...tally });
+    provider = {
+      ...importInMemory({ ...file, status: 'DONE', done: 120, ...tally }),
+      myJobs: fn(async () => [openJob]),
+      considerPeople: considered,
+    };
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'personas.csv is imported' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your people' }).getAttribute('href')).toContain(
+      file.id,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Consider for a job' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(
+      await page.findByRole('dialog', { name: 'Consider everyone of this import for a job' }),
+    );
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Job/ }));
+    await userEvent.click(await page.findByRole('option', { name: openJob.title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Consider for this job' }));
+    await waitFor(() => expect(considered.mock.lastCall?.[0].body).toEqual({ importId: file.id }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     for (const list of ['Wrong rows', 'Cells left out'])
       await expect(canvas.getByRole('button', { name: `Download as CSV ${list}` })).toBeVisible();
   },

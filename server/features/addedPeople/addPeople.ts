@@ -1,4 +1,5 @@
 /** Adds people an employer brings itself, and asks each by one mail. */
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AddedPersonFields } from '../../../schemas/addedPerson.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -77,6 +78,27 @@ export async function foreseePeople(
   return withJoins(may, outcomes);
 }
 
+const isRefused = (outcome: AddOutcome | undefined) => typeof outcome === 'object' && 'refused' in outcome;
+
+/** Notes which of the company's people a file was about: they can be listed and considered together. */
+async function noteImported(
+  tx: Database,
+  { employerEmail }: Adding,
+  importId: string,
+  people: readonly PersonToAdd[],
+): Promise<void> {
+  const emails = people.map(({ fields }) => fields.candidateEmail);
+  await sql`
+    with "keys" as (
+      select unnest(${emails}::text[]) "key"
+      union select "heldAs" from "addedPeople"
+        where "employerEmail" = ${employerEmail} and "candidateEmail" = any(${emails}::text[]))
+    insert into "importedPeople" ("importId", "employerEmail", "candidateEmail")
+    select ${importId}, "employerEmail", "candidateEmail" from "keys" join "people" on "candidateEmail" = "key"
+    where "employerEmail" = ${employerEmail}
+    on conflict do nothing`.execute(tx);
+}
+
 /**
  * Adds those who are new and asks them; what is said about those the company has joins their records. Holds the employer
  * meanwhile, so that two at once are counted one after the other.
@@ -96,7 +118,10 @@ export async function addAndJoin(
   const now = services.clock();
   const plan = await planJoins(tx, adding, known, now, { isHeld: true });
   await writeJoins(tx, adding, plan, now, importId);
-  return { outcomes: withJoins(may, plan.outcomes), ids };
+  const outcomes = withJoins(may, plan.outcomes);
+  const taken = people.filter((_, place) => !isRefused(outcomes[place]));
+  if (importId !== null) await noteImported(tx, adding, importId, taken);
+  return { outcomes, ids };
 }
 
 /**

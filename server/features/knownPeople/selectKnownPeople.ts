@@ -94,5 +94,12 @@ export const personColumns: ListColumns = {
   },
   changedAt: sql.ref('people.changedAt'),
   search: [],
-  filters: { tag: { by: sql.ref('people.tags'), type: 'text', match: 'has' } },
+  filters: {
+    tag: { by: sql.ref('people.tags'), type: 'text', match: 'has' },
+    importId: {
+      by: beside('importedPeople', `coalesce(jsonb_agg("importId"), '[]')`),
+      type: 'text',
+      match: 'has',
+    },
+  },
 };

@@ -7,7 +7,7 @@ import { findJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { addToList } from './addToList.ts';
-import { consider } from './consider.ts';
+import { consider, considerImport } from './consider.ts';
 import { searchPool } from './searchPool.ts';
 
 export const poolSearchCalls = (services: Services): Handlers => {
@@ -20,7 +20,11 @@ export const poolSearchCalls = (services: Services): Handlers => {
 
     async considerPeople({ params, body, caller, grant, locale }) {
       const job = await findJob(db, params.id, jobsInScope(db, caller, grant));
-      return consider(services, job, caller, body.people, translators[locale]);
+      const { people = [], importId } = body;
+      const t = translators[locale];
+      return importId === undefined
+        ? consider(services, job, caller, people, t)
+        : considerImport(services, job, caller, importId, t);
     },
 
     async addFromPool({ params, body, caller, grant }) {

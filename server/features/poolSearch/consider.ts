@@ -1,16 +1,17 @@
 /** Considers a company's own people for a job: those it names go on the job's newest list. */
 import { sql } from 'kysely';
-import type { Considered } from '../../../schemas/considered.ts';
+import { type Considered, mostConsidered } from '../../../schemas/considered.ts';
 import type { Job } from '../../../schemas/job.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { type Caller, companyOf } from '../../access/caller.ts';
-import { ApiError } from '../../base/errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { type Sentence, say } from '../../base/sentence.ts';
 import type { Database } from '../../db/database.ts';
 import { isNotHidden } from '../../ranking/hiddenPeople.ts';
 import { isOwnPerson } from '../../ranking/ownPeople.ts';
 import type { Services } from '../../services/services.ts';
 import { addByName } from './addToList.ts';
+import { asStored } from './searchPool.ts';
 
 interface Known {
   key: string;
@@ -40,8 +41,10 @@ async function knownOf(db: Database, company: string, emails: readonly string[])
   return rows;
 }
 
+type ConsiderServices = Pick<Services, 'db' | 'clock' | 'judgePeople'>;
+
 export async function consider(
-  services: Pick<Services, 'db' | 'clock' | 'judgePeople'>,
+  services: ConsiderServices,
   job: Job,
   caller: Caller,
   emails: readonly string[],
@@ -67,4 +70,68 @@ export async function consider(
     }
   }
   return considered;
+}
+
+const onListAlready: Sentence = (t) => t('This person is on a list of the job already, or has applied.');
+const fitsTooLittle: Sentence = (t) => t('They fit this job too little to be listed.');
+const othersFitBetter: Sentence = (t) =>
+  t('Others of the import fit this job better. {most} at most go on a list at once.', {
+    most: mostConsidered,
+  });
+
+/** Those of some people who are on a list of the job, or have applied for it. */
+async function listedOf(db: Database, jobId: string, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select "candidateEmail" "key" from "dailyCandidates"
+      where "jobId" = ${jobId} and "candidateEmail" = any(${keys}::text[])
+    union select "candidateEmail" from "applications"
+      where "jobId" = ${jobId} and "candidateEmail" = any(${keys}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/**
+ * Considers everyone an import was about: those who fit best go on the list, and of the others it is said why they do not.
+ *
+ * @throws ApiError NOT_FOUND for an import that is not the caller's
+ */
+export async function considerImport(
+  services: ConsiderServices,
+  job: Job,
+  caller: Caller,
+  importId: string,
+  t: Translate,
+): Promise<Considered[]> {
+  const { db, judgePeople } = services;
+  await db
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', importId)
+    .where('recruiterEmail', '=', caller.email)
+    .executeTakeFirstOrThrow(() => notFound((to) => to('There is no such import.')));
+  const imported = await db
+    .selectFrom('importedPeople')
+    .select('candidateEmail')
+    .where('importId', '=', importId)
+    .where('employerEmail', '=', companyOf(caller))
+    .execute();
+  const keys = imported.map(({ candidateEmail }) => candidateEmail);
+  const known = await knownOf(db, companyOf(caller), keys);
+  const listed = await listedOf(db, job.id, keys);
+  const able = known.filter(({ key, lacks }) => lacks === null && !listed.has(key)).map(({ key }) => key);
+  const best = await judgePeople.best(asStored(job), able, mostConsidered);
+  const fitting = best.filter(({ fit }) => fit.band !== 'LIMITED').map(({ email }) => email);
+  const outcomes = new Map<string, Considered>();
+  for (const email of fitting)
+    for (const outcome of await consider(services, job, caller, [email], t)) outcomes.set(email, outcome);
+  const unfit = new Set(best.filter(({ fit }) => fit.band === 'LIMITED').map(({ email }) => email));
+  const whyNot = ({ key, lacks }: Known): Sentence => {
+    if (listed.has(key)) return onListAlready;
+    if (lacks !== null) return lacking[lacks];
+    return unfit.has(key) || best.length < mostConsidered ? fitsTooLittle : othersFitBetter;
+  };
+  return known.map((person) => ({
+    dailyCandidateId: outcomes.get(person.key)?.dailyCandidateId ?? null,
+    reason: outcomes.has(person.key) ? (outcomes.get(person.key)?.reason ?? null) : say(whyNot(person), t),
+    candidateEmail: person.address,
+  }));
 }

@@ -58,7 +58,10 @@ const resume = (name: string, email: string) => `${name}\n${email}\n\n${nurse}`;
 
 /** Imports resumes of nurses, as a company's recruiter does. */
 async function importNurses(...people: readonly [string, string][]) {
-  const parts = people.map(([name, email]) => ({ name: `${name}.txt`, content: resume(name, email) }));
+  await importParts(people.map(([name, email]) => ({ name: `${name}.txt`, content: resume(name, email) })));
+}
+
+async function importParts(parts: Parameters<typeof zipOf>[0]) {
   const { body } = await uploadArchive(t, token, zipOf(parts));
   await runDueArchives(t.services);
   expect((await t.ask(`POST /imports/${body.id}/resumes/start`, { as: token })).status).toBe(200);
@@ -243,6 +246,74 @@ describe('considering someone for a job', () => {
       'Noa Nilsen',
     ]);
     expect(t.mails).toEqual([]);
+  });
+
+  describe('out of an import', () => {
+    const considerAll = (importId: string, as = token, id = jobId) =>
+      t.ask<Considered[]>(`POST /jobs/${id}/considered`, { as, body: { importId } });
+    const latestImport = async () =>
+      (await t.db.selectFrom('imports').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
+    const baker = `Bo Brown\nbo@elsewhere.example\n\nBaker\nBaker at Loaf & Co., 2015 - 2024. Baked bread.`;
+
+    test('takes everyone it was about, says of each why not, and lists them once', async () => {
+      await nameBasis('POLICY');
+      await run();
+      await importNurses(['Nia Norris', 'nia@elsewhere.example']);
+      const parts = [
+        { name: 'Nia.txt', content: resume('Nia Norris', 'nia@elsewhere.example') },
+        { name: 'Noa.txt', content: resume('Noa Nilsen', 'noa@elsewhere.example') },
+        { name: 'Bo.txt', content: baker },
+      ];
+      await importParts(parts);
+      const importId = await latestImport();
+      const answered = async () =>
+        new Map((await considerAll(importId)).body.map((one) => [one.candidateEmail, one]));
+      const first = await answered();
+      expect([...first.keys()].sort()).toEqual([
+        ...['bo@elsewhere.example', 'nia@elsewhere.example', 'noa@elsewhere.example'],
+      ]);
+      const isListed = { dailyCandidateId: expect.any(String), reason: null };
+      expect(first.get('nia@elsewhere.example')).toMatchObject(isListed);
+      expect(first.get('noa@elsewhere.example')).toMatchObject(isListed);
+      expect(first.get('bo@elsewhere.example')).toMatchObject({
+        ...{ dailyCandidateId: null, reason: 'They fit this job too little to be listed.' },
+      });
+      expect((await answered()).get('noa@elsewhere.example')).toMatchObject({
+        ...{ dailyCandidateId: null, reason: expect.stringContaining('on a list of the job already') },
+      });
+      expect(JSON.stringify([...first])).not.toContain('held.invalid');
+    });
+
+    test('is asked about in one call: of people who are asked first it is said that they were', async () => {
+      await run();
+      await importNurses(['Nia Norris', 'nia@elsewhere.example']);
+      expect((await considerAll(await latestImport())).body).toEqual([
+        {
+          ...{ candidateEmail: 'nia@elsewhere.example', dailyCandidateId: null },
+          reason: 'They were asked and have not accepted yet.',
+        },
+      ]);
+    });
+
+    test('is for the recruiter who imported them, and people or an import are named, not both', async () => {
+      await nameBasis('POLICY');
+      await run();
+      await importNurses(['Nia Norris', 'nia@elsewhere.example']);
+      const importId = await latestImport();
+      expect((await considerAll(importId, stranger, theirJob)).status).toBe(404);
+      const both = { importId, people: ['nia@elsewhere.example'] };
+      for (const body of [both, {}])
+        expect((await t.ask(`POST /jobs/${jobId}/considered`, { as: token, body })).status).toBe(422);
+    });
+
+    test('finds its people in the list of all, so that some of them can be chosen', async () => {
+      await importNurses(['Nia Norris', 'nia@elsewhere.example']);
+      await importNurses(['Noa Nilsen', 'noa@elsewhere.example']);
+      const list = async (query: string) =>
+        (await t.ask<Person[]>(`GET /people?${query}`, { as: token })).body.map((one) => one.candidateName);
+      expect(await list(`importId=${await latestImport()}`)).toEqual(['Noa Nilsen']);
+      expect(await list('sort=candidateName&order=ASC')).toEqual(['Nia Norris', 'Noa Nilsen']);
+    });
   });
 
   test('leads to an invitation by mail, which is theirs once they accept', async () => {
