@@ -9,8 +9,8 @@ import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
 import { useEditDraft } from '../common/useEditDraft.ts';
+import { tryToSave, useChangeCandidate, useOwnProfile } from '../common/useOwnProfile.ts';
 import { WithDraft } from '../common/WithDraft.tsx';
-import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 /** Changes what a candidate writes about themselves. The resume has its own place on the profile. */
 export function CandidateProfileEdit() {

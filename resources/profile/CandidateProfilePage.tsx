@@ -13,6 +13,7 @@ import { productLooks } from '../../src/product/values/productLooks.tsx';
 import { displayName } from '../../src/session/identity.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
 import { profileLinkFields } from '../common/profileLinkFields.tsx';
+import { useOwnProfile } from '../common/useOwnProfile.ts';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
@@ -23,7 +24,6 @@ import { OpenToWork } from './OpenToWork.tsx';
 import { OtherResumes } from './OtherResumes.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
-import { useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
 
 /** The rest of it stands in the heading, beside the switch, and among the facts. */

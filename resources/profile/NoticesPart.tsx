@@ -7,7 +7,7 @@ import type { Role } from '../../schemas/user.ts';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
-import { tryToSave } from './useOwnProfile.ts';
+import { tryToSave } from '../common/useOwnProfile.ts';
 
 const NoticeSettingsForm = lazy(async () => ({
   default: (await import('../notices/NoticeSettingsForm.tsx')).NoticeSettingsForm,

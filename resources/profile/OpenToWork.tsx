@@ -8,7 +8,7 @@ import { sentenceOf } from '../../src/client/apiError.ts';
 import { fieldOf } from '../../src/components/fields/field.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useChangeCandidate } from './useOwnProfile.ts';
+import { useChangeCandidate } from '../common/useOwnProfile.ts';
 
 /** Whether one is picked for daily lists: takes effect at once, with the way back in the toast. */
 export function OpenToWork({ candidate }: { candidate: Candidate }) {

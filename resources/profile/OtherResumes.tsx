@@ -13,9 +13,9 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { ownResumesQuery } from '../common/ownResumes.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
+import { useOwnProfile } from '../common/useOwnProfile.ts';
 import { AddResume } from './AddResume.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
-import { useOwnProfile } from './useOwnProfile.ts';
 
 /** Brings the profile and the list up to date after a change. */
 function useRefresh({ candidateEmail: email }: Candidate) {

@@ -13,9 +13,9 @@ import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 import { useServices } from '../../src/session/session.tsx';
 import { ownResumesQuery } from '../common/ownResumes.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
+import { useChangeCandidate } from '../common/useOwnProfile.ts';
 import { WriteResume } from '../written-resume/WriteResume.tsx';
 import { useOwnEntries } from './useOwnEntries.ts';
-import { useChangeCandidate } from './useOwnProfile.ts';
 import { type Uploading, useSendResume } from './useSendResume.ts';
 
 /** The resume itself, and another one in its place. */

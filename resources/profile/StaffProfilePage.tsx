@@ -20,13 +20,13 @@ import { type Profile, profileOf } from '../../src/session/sessionQueries.ts';
 import { useMay } from '../../src/session/useMay.ts';
 import { ProfileCard } from '../common/ProfileCard.tsx';
 import { useEditDraft } from '../common/useEditDraft.ts';
+import { tryToSave, useOwnProfile } from '../common/useOwnProfile.ts';
 import { WithDraft } from '../common/WithDraft.tsx';
 import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { NoticesCard, NoticesPage } from './NoticesPart.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
-import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
 
 /** Loaded for those whose company has some. */

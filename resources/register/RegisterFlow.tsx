@@ -17,6 +17,7 @@ import { Founding } from './Founding.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { SignInInstead } from './SignInInstead.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { stepCount } from './stepCount.ts';
 import { emailOf } from './steps.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -41,6 +42,7 @@ export function RegisterFlow({ role }: { role: Role }) {
   }, [role]);
   const onType = useCallback((values: FieldValues) => keep.current(values), []);
 
+  const of = stepCount(role, steps.length);
   if (flow.isKnown) return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
   const isLast = step === steps.at(-1);
   const nextWithResume = async (values: FieldValues) => {
@@ -56,7 +58,7 @@ export function RegisterFlow({ role }: { role: Role }) {
           : step.text?.()
       }
       at={steps.indexOf(step) + 1}
-      of={steps.length}
+      of={of}
       onBack={flow.back ?? (() => void navigate({ to: addresses.register, search: { job, search } }))}
     >
       {flow.isRestored && step.kind !== 'code' && <Restored onStartOver={flow.startOver} />}

@@ -12,7 +12,8 @@ interface StepFrameProps {
   /** Which step of how many, from 1. */
   at: number;
   of: number;
-  onBack: () => void;
+  /** Missing where there is no way back. */
+  onBack?: () => void;
   children: ReactNode;
 }
 
@@ -32,9 +33,11 @@ export function StepFrame({ title, text, at, of, onBack, children }: StepFramePr
     <>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Button size="small" onClick={onBack} startIcon={<ArrowBackIcon />} sx={{ ml: -1.25 }}>
-            {t('Back')}
-          </Button>
+          {onBack && (
+            <Button size="small" onClick={onBack} startIcon={<ArrowBackIcon />} sx={{ ml: -1.25 }}>
+              {t('Back')}
+            </Button>
+          )}
           <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto' }}>
             {t('Step {at} of {of}', { at, of })}
           </Typography>

@@ -6,7 +6,6 @@ import type { Role } from '../../schemas/user.ts';
 import { fieldErrorsOf, isAbort } from '../../src/client/apiError.ts';
 import { useUpload } from '../../src/components/useUpload.ts';
 import { t } from '../../src/i18n/t.ts';
-import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
 import { agreeing } from '../common/agreement.ts';
@@ -39,21 +38,18 @@ function useStep(role: Role, registration: Registration, filled: Filled) {
   return { step, goTo };
 }
 
-/** Ends a registration whose account is there: signs in and goes on. */
+/** Ends a registration whose account is there: signs in, shows a candidate what was read from the resume, and goes on. */
 function useArrival(role: Role, ticket: string | undefined) {
   const { client, authProvider, queryClient, queries } = useServices();
   const navigate = useNavigate();
-  const { job, search } = useSearch({ from: '/register' });
   return async (session: StoredAuth) => {
     await authProvider.login(session);
     // Otherwise the password is asked for once when they come that way again.
     if (ticket) await client.call('keepOpenIdLink', { body: { ticket } }).catch(() => undefined);
     dropProgress(window.sessionStorage);
     await startSession(queryClient, queries).catch(() => undefined);
-    await navigate({
-      href: role === 'CANDIDATE' ? wantedAddress({ job, search }) : addresses.dashboard,
-      replace: true,
-    });
+    // The guard leads candidates on, who may have left that step by now.
+    if (role !== 'CANDIDATE') await navigate({ to: addresses.dashboard, replace: true });
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HiddenFrom } from '../../schemas/hiddenFrom.ts';
 import { JobPreferences } from '../../schemas/jobPreferences.ts';
 import { draftKey } from '../../src/client/drafts.ts';
+import { factsInMemory } from '../support/factsInMemory.ts';
 import { findToast } from '../support/findToast.ts';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
@@ -35,6 +36,7 @@ function candidateApi(): StoryApi {
   let candidate = sampleCandidate();
   let hiddenFrom: HiddenFrom = { companies: ['Sterling Hospital'] };
   let preferences = JobPreferences.parse({});
+  const facts = factsInMemory();
   const change = (more: object) => {
     asked(more);
     candidate = { ...candidate, ...more };
@@ -63,20 +65,17 @@ function candidateApi(): StoryApi {
       hiddenFrom = HiddenFrom.parse(body);
       return hiddenFrom;
     },
-    [`GET /candidates/${ada}/facts`]: () => ({
-      highestLevelOfEducation: 'BACHELOR',
-      education: [{ level: 'BACHELOR', field: 'Nursing', quote: 'BSN, University of Lagos' }],
-      positions: [],
-      skills: [
-        { name: 'Ventilator management', quote: 'Ventilator management on a ward of twelve beds' },
-        { name: 'Patient education', quote: null },
-      ],
-      places: ['Houston, TX', 'Lagos'],
-      countries: ['US', 'NG'],
-      hasHiddenText: true,
-    }),
-    [`PATCH /candidates/${ada}/facts`]: ({ body }) =>
-      change({ ...body, correctedFacts: Object.keys(body).filter((key) => body[key] !== null) }),
+    [`GET /candidates/${ada}/facts`]: () => facts.read(),
+    [`PATCH /candidates/${ada}/facts`]: ({ body }) => {
+      facts.correct(body);
+      const { headline, skills, yearsOfExperience, ...lists } = body;
+      const plain = JSON.parse(JSON.stringify({ headline, skills, yearsOfExperience }));
+      asked(lists);
+      return change({
+        ...plain,
+        correctedFacts: Object.keys(body).filter((key) => body[key] !== null),
+      });
+    },
     [`DELETE /candidates/${ada}`]: ({ url }) => {
       asked(url);
       return undefined;
@@ -189,7 +188,7 @@ export const FixThis: Story = {
     await userEvent.type(headline, 'Nurse manager');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Nurse manager')).toBeVisible();
-    await expect(canvas.getByText(/Headline · in your own words/)).toBeVisible();
+    await expect(canvas.getAllByText('You said so')[0]).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Fix this: Headline' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to what the resume says' }));
@@ -206,6 +205,56 @@ export const ReadFromTheResume: Story = {
     await expect(canvas.getByText("Bachelor's degree · Nursing")).toBeVisible();
     await expect(canvas.getByText('“Ventilator management on a ward of twelve beds”')).toBeVisible();
     await expect(canvas.getByText('Not found in the resume in these words')).toBeVisible();
+  },
+};
+
+/** A position is put right in its form, beside the words it was read from, and the toast takes it back. */
+export const PutAPositionRight: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    const pencil = /^Fix this: Staff Nurse/;
+    await userEvent.click(await canvas.findByRole('button', { name: pencil }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fix: Staff Nurse' }));
+    await expect(dialog.getByText('“Lagoon Hospital — Staff Nurse (06/2015–02/2019)”')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/Employer/));
+    await userEvent.type(dialog.getByLabelText(/Employer/), 'Lagoon Hospitals');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/Lagoon Hospitals · /)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/Lagoon Hospital · /)).toBeVisible();
+  },
+};
+
+/** A position taken off leaves the focus in its list, and is brought back. */
+export const TakeAPositionOff: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Fix this: Staff Nurse/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a position' })).toHaveFocus());
+    await userEvent.click(canvas.getByText('Removed by you (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back Staff Nurse' }));
+    await expect(await canvas.findByRole('button', { name: /^Fix this: Staff Nurse/ })).toBeVisible();
+  },
+};
+
+/** A position is added on a phone, and a mistake in it is said at its field. */
+export const AddAPositionOnAPhone: Story = {
+  args: { api: candidateApi() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a position' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a position' }));
+    await userEvent.type(dialog.getByLabelText(/Job title/), 'Nurse Manager');
+    await userEvent.type(dialog.getByLabelText(/^From/), '2024-02');
+    await userEvent.type(dialog.getByLabelText(/^To/), '2020-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('This is before it began.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^To/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Nurse Manager')).toBeVisible();
+    await expect(canvas.getByText('Feb 2024 – until now')).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleReading } from '../support/factsInMemory.ts';
 import { refusal, type Sent, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
-import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+import { sampleCandidate, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 import { sampleTexts } from '../support/sampleTexts.ts';
 
 const register = fn();
@@ -333,6 +334,64 @@ export const AnotherNameLikeIt: Story = {
       await screen.findByRole('option', { name: '“Fjord Clinic” is not here yet: register it' }),
     );
     await expect(await canvas.findByText('One address for both')).toBeVisible();
+  },
+};
+
+/** With the account one sees what was read from the resume, and one press leads on. */
+export const WhatWasRead: Story = {
+  args: {
+    at: '/register/?as=candidate&step=name',
+    api: {
+      ...codes,
+      'POST /auth/register/candidate': () => signedIn(),
+      'GET /users/me': () => sampleUser('CANDIDATE', email),
+      [`GET /candidates/${email}`]: () => sampleCandidate({ candidateEmail: email }),
+      [`GET /candidates/${email}/facts`]: () => sampleReading(),
+      'GET /subscriptions/active': () => ({ active: false }),
+    },
+  },
+  beforeEach: () => keepProgress('CANDIDATE', candidate),
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await next();
+    await canvas.findByLabelText(/City/);
+    await next();
+    await userEvent.upload(await canvas.findByLabelText('Resume file'), resume());
+    await next();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    const heading = await canvas.findByRole('heading', { name: 'This is what we read' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByText('Critical Care Nurse')).toBeVisible();
+    await expect(canvas.getByText('Step 7 of 7')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+/** Where nothing could be read, the step leads to writing it. */
+export const NothingRead: Story = {
+  ...WhatWasRead,
+  args: {
+    ...WhatWasRead.args,
+    api: {
+      ...WhatWasRead.args?.api,
+      [`GET /candidates/${email}/facts`]: () =>
+        sampleReading({ positions: [], education: [], skills: [], languages: [], licences: [], places: [] }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await next();
+    await canvas.findByLabelText(/City/);
+    await next();
+    await userEvent.upload(await canvas.findByLabelText('Resume file'), resume());
+    await next();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText(/We could not read a position/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add a position' })).toBeVisible();
   },
 };
 

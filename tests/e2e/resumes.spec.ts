@@ -1,4 +1,4 @@
-import { next, password, proveEmail } from './support/account.ts';
+import { next, password, pastReading, proveEmail } from './support/account.ts';
 import { applicant, resumeOf } from './support/applicant.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -16,6 +16,7 @@ for (const width of [360, 1440]) {
     await page.getByLabel('Resume file').setInputFiles(await resumeOf(applicant(email)));
     await next(page);
     await page.getByRole('button', { name: 'Create account' }).click();
+    await pastReading(page);
     await expect(page).toHaveURL(/dashboard/);
 
     await test.step('the form for a resume begins with what was read from the file', async () => {

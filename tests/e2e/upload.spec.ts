@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letsIn, next, password, proveEmail } from './support/account.ts';
+import { letsIn, next, password, pastReading, proveEmail } from './support/account.ts';
 import { applicant, resumeOf } from './support/applicant.ts';
 import { test as base, expect, expectAccessible } from './support/test.ts';
 import { openWire, type Wire } from './support/wire.ts';
@@ -85,6 +85,7 @@ test('a large resume on a slow line shows how far it is, can be stopped, and lea
   await test.step('with the line back the same form makes the account', async () => {
     await line.speedUp();
     await create.click();
+    await pastReading(page);
     await expect(page).toHaveURL(/\/dashboard\/candidate\/$/);
     expect(await letsIn(page, email, password)).toBe(true);
   });

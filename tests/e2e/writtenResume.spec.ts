@@ -1,4 +1,4 @@
-import { next, password, proveEmail } from './support/account.ts';
+import { next, password, pastReading, proveEmail } from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const width of [360, 1440]) {
@@ -34,9 +34,10 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('Łucja Núñez.pdf')).toBeVisible();
     await next(page);
     await page.getByRole('button', { name: 'Create account' }).click();
+    await pastReading(page);
     await expect(page).toHaveURL(/dashboard/);
     await page.goto('/dashboard/candidate/profile');
-    await expect(page.getByText('Line Cook · Casa Núñez').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Fix this: Line Cook · Casa Núñez/ })).toBeVisible();
     // It can be changed later: the form begins with what was typed.
     await page.getByRole('button', { name: 'Write it here' }).click();
     await expect(dialog.getByLabel('Employer')).toHaveValue('Casa Núñez');

@@ -4,9 +4,9 @@ import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
 import type { Candidate } from '../../../schemas/candidate.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { useProfile } from '../../../src/session/session.tsx';
+import { useResumeChecked } from '../../common/useResumeChecked.ts';
 import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
 import { untilCompared } from '../../open-jobs/fitsPending.ts';
-import { useResumeChecked } from './useResumeChecked.ts';
 
 /** How many of the best jobs are looked at. */
 const bestJobs = 10;

@@ -49,6 +49,12 @@ export async function pasteCode(page: Page, to: string, kind: 'EMAIL_CODE' | 'FO
 /** Other services come a moment later, with buttons to continue with them. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
+/** Past the step of a candidate's registration that shows what was read from the resume. */
+export async function pastReading(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'This is what we read', level: 1 })).toBeVisible();
+  await next(page);
+}
+
 /** From the choice of a role to the first step after the code. */
 export async function proveEmail(page: Page, role: RegExp, email: string): Promise<void> {
   await page.goto('/register/');

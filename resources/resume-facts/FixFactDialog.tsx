@@ -11,22 +11,21 @@ import { RecordInputs } from '../../src/components/inputs/RecordInputs.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useServices } from '../../src/session/session.tsx';
-import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
+import { tryToSave, useChangeCandidate } from '../common/useOwnProfile.ts';
+import type { Reading } from './useReading.ts';
 
-/** A fact that can be set right: one of the resume's own, or one the profile keeps. */
+/** A fact that is set right as a whole: one of the resume's own, or one the profile keeps. */
 export type CorrectedField = PlainFact | 'highestLevelOfEducation';
 
 interface FixFactDialogProps {
   candidate: Candidate;
   source: CorrectedField;
+  correct: Reading['correct'];
   onClose: () => void;
 }
 
 /** One fact to set right; emptied, it goes back to what the resume says. */
-export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps) {
-  const { client } = useServices();
-  const { keep } = useOwnProfile();
+export function FixFactDialog({ candidate, source, correct, onClose }: FixFactDialogProps) {
   const change = useChangeCandidate(candidate);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isOfProfile = source === 'highestLevelOfEducation';
@@ -35,13 +34,15 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   const isCorrected = !isOfProfile && candidate.correctedFacts.includes(source);
   const label = labelOf(fieldOf(schema, source, t), source);
 
+  const put = (value: unknown) =>
+    isOfProfile ? change({ [source]: value as Candidate[typeof source] }) : correct({ [source]: value });
   const write = async (value: unknown) => {
-    if (isOfProfile) await change({ [source]: value as Candidate[typeof source] });
-    else {
-      const params = { email: candidate.candidateEmail };
-      keep(await client.call('correctFacts', { params, body: { [source]: value } }));
-    }
-    notify(t('{field}: saved.', { field: label }), { kind: 'success' });
+    const before = isOfProfile || isCorrected ? candidate[source] : null;
+    await put(value);
+    notify(t('{field}: saved.', { field: label }), {
+      kind: 'success',
+      undo: () => void tryToSave(() => put(before)),
+    });
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Candidate } from '../../../schemas/candidate.ts';
+import type { Candidate } from '../../schemas/candidate.ts';
 
 /** Outlives signing out, so the mark must not tell whose it is. */
 const key = 'kept:resume-checked';
