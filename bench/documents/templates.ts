@@ -761,6 +761,14 @@ const awesomeCv: Template = {
   },
 };
 
+/** The words that fit into a width, and the others. */
+function fitting(sheet: Sheet, text: string, width: number): [string, string] {
+  const all = text.split(' ');
+  let count = all.length;
+  while (count > 1 && sheet.widthOf(all.slice(0, count).join(' '), { size: 9 }) > width) count -= 1;
+  return [all.slice(0, count).join(' '), all.slice(count).join(' ')];
+}
+
 /** Deedy's resume: schools and skills on the left, positions on the right. */
 const deedy: Template = {
   name: 'Deedy',
@@ -808,8 +816,11 @@ const deedy: Template = {
       const name = employer.name.toUpperCase();
       sheet.text(name, { x: main, size: 11, font: 'Helvetica-Bold' });
       const behind = main + sheet.widthOf(`${name} `, { size: 11, font: 'Helvetica-Bold' });
-      sheet.text(`| ${role.title.toUpperCase()}`, { x: behind, size: 9 });
+      // The title goes on in the next line where it does not fit.
+      const [first, rest] = fitting(sheet, `| ${role.title.toUpperCase()}`, main + width - behind);
+      sheet.text(first, { x: behind, size: 9 });
       sheet.y += 12;
+      if (rest !== '') sheet.wrapped(rest, width, { x: main, size: 9, leading: 12 });
       sheet.text(`${periodOf(role, career, 'short')} | ${employer.place}`, { x: main, size: 9 });
       sheet.y += 14;
       for (const done of role.done) sheet.wrapped(done, width - 12, { x: main + 12, size: 9, hang: '•' });

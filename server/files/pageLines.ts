@@ -5,7 +5,7 @@
  * that order is kept where the page allows it, and only neighbours on one baseline are joined. Where a file draws row
  * by row over two columns, these are taken apart first (`columns.ts`); dates and headings drawn apart from their line
  * join it (`lateCells.ts`); stretches of lines that were drawn before what stands above them are moved behind it, and
- * the name comes first (`stretches.ts`).
+ * the name comes first (`stretches.ts`). Titles of two lines become one (`wrappedLines.ts`).
  */
 import { splitColumns } from './columns.ts';
 import { joinLateCells } from './lateCells.ts';
@@ -13,11 +13,14 @@ import { type Piece, seenPieces, type TextPiece, type View } from './pagePieces.
 import { isSectionHeading } from './sectionHeadings.ts';
 import { headFirst, inReadingOrder } from './stretches.ts';
 import { type Line, linesOf, textOf } from './textLines.ts';
+import { joinWrapped } from './wrappedLines.ts';
 
 /** Further apart than this many times the letters' height, two lines belong to different blocks. */
 const blockGap = 1.7;
 /** A column of a page begins where at least so many lines have a gap before the same place. */
 const fewestStarts = 3;
+/** Headings of two or three columns are no longer than this. */
+const longestHeadings = 90;
 /** A gap narrower than this many times the letters' height stands between words. */
 const narrowestGap = 0.75;
 
@@ -26,7 +29,7 @@ export function pageLines(pieces: readonly TextPiece[], view: View): string[] {
   return seenPieces(pieces, view).flatMap((turned, index) => {
     const bullets = symbolBullets(turned);
     const lines = splitColumns(turned).flatMap((part, place) => {
-      const own = headFirst(inReadingOrder(joinLateCells(linesOf(part))));
+      const own = joinWrapped(headFirst(inReadingOrder(joinLateCells(partHeadings(linesOf(part))))));
       return [...(place === 0 ? [] : ['']), ...written(own, bullets)];
     });
     return index === 0 ? lines : ['', ...lines];
@@ -45,6 +48,27 @@ function written(lines: readonly Line[], bullets: ReadonlySet<string>): string[]
     const isApart = before && gap > Math.max(before.size, line.size) * blockGap;
     const text = headingApart(withHyphens(textOf(line, signs)));
     return isApart ? ['', ...text] : text;
+  });
+}
+
+/** Headings of columns that were drawn one after the other on one baseline are lines of their own. */
+function partHeadings(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const text = textOf(line);
+    const cells = text.length > longestHeadings ? [] : text.split(/ {3,}/);
+    if (cells.length < 2 || !cells.every(isSectionHeading)) return [line];
+    const groups: Line['pieces'][] = [];
+    for (const piece of line.pieces.toSorted((a, b) => a.x - b.x)) {
+      const last = groups.at(-1);
+      if (last && !isSectionHeading(textOf({ ...line, pieces: last }))) last.push(piece);
+      else groups.push([piece]);
+    }
+    return groups.map((pieces) => ({
+      ...line,
+      pieces,
+      x: pieces[0]?.x ?? line.x,
+      end: pieces.at(-1)?.end ?? line.end,
+    }));
   });
 }
 

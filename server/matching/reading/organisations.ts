@@ -35,7 +35,7 @@ const family =
   /(?:&|\band\b|\by\b|\be\b)\s(?:sons?|daughters?|co|company|partners|associates|brothers|bros|hijos|asociados|hermanos|compañía|cía)\.?$/i;
 /** In Spanish the kind comes first: "Talleres Brandariz", "Alcaldía de El Alto". */
 const spanishKind =
-  /^(?:grupo|hotel|restaurante|supermercados|almacenes|talleres|constructora|fundación|asociación|residencia|farmacia|tienda|fábrica|distribuciones|transportes|ayuntamiento|diputación|universidad|instituto|colegio|escuela|clínica|hospital|banco|cooperativa|bodegas?|alcaldía|municipalidad|gobierno|secretaría de|ministerio|consultora|despacho|notaría|panadería|peluquería|papelería|ferretería|taller|viveros|astilleros|montajes|conservas|laboratorios|inmobiliaria|lácteos|zapaterías?|bar|cafetería|librería|mercadona|caja|centro)\s\p{L}/iu;
+  /^(?:grupo|estudio|gestoría|asesoría|edificaciones|construcciones|ambulancias|autoescuela|academia|promociones|instalaciones|reformas|editorial|imprenta|hotel|restaurante|supermercados|almacenes|talleres|constructora|fundación|asociación|residencia|farmacia|tienda|fábrica|distribuciones|transportes|ayuntamiento|diputación|universidad|instituto|colegio|escuela|clínica|hospital|banco|cooperativa|bodegas?|alcaldía|municipalidad|gobierno|secretaría de|ministerio|consultora|despacho|notaría|panadería|peluquería|papelería|ferretería|taller|viveros|astilleros|montajes|conservas|laboratorios|inmobiliaria|lácteos|zapaterías?|bar|cafetería|librería|mercadona|caja|centro)\s\p{L}/iu;
 
 /** Where a text says that it is an organisation's name. */
 export function organisationAt(text: string): 'LEGAL' | 'END' | 'WITHIN' | null {

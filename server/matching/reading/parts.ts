@@ -63,9 +63,27 @@ export function trimmed(text: string): string {
 const suffixOnly =
   /^(?:inc|llc|ltd|limited|corp|co|plc|llp|gmbh|s\.?l\.?u?|s\.?a\.?u?|n\.?a|pvt\.? ltd|private limited|lp)\.?$/i;
 
+/** "Denver, CO" is in Colorado, not a company. */
+const isInColorado = (piece: string) => /^[^,]+,\sCO$/.test(piece) && isTown(piece.split(',')[0] ?? '');
+
+/** "Longleaf Payments, Raleigh, NC": a name before a town and its state. */
+function hasNameAhead(piece: string): boolean {
+  const [first = '', town = '', ...behind] = piece.split(/,\s?/);
+  return (
+    behind.length > 0 &&
+    !/\d/.test(first) &&
+    !isTown(first) &&
+    !isRegion(town) &&
+    (isTown(town) || first.includes(' ')) &&
+    isRegion(behind.at(-1) ?? '')
+  );
+}
+
 /** Whether a piece is a place and neither a title nor an employer with one. */
 const isOnlyPlace = (piece: string) =>
-  isPlace(piece) &&
+  isInColorado(piece) || (isPlace(piece) && !hasNameAhead(piece) && isPlaceAlone(piece));
+
+const isPlaceAlone = (piece: string) =>
   organisationAt(piece) === null &&
   organisationAt(piece.split(',')[0] ?? '') === null &&
   titleness(piece.split(',')[0] ?? '') < 2;
@@ -81,7 +99,8 @@ function commaParts(piece: string): string[] {
     .map((one) => one.trim())
     .filter(Boolean)) {
     const last = parts.at(-1);
-    if (last !== undefined && suffixOnly.test(part)) parts[parts.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && suffixOnly.test(part) && !isInColorado(`${last}, ${part}`))
+      parts[parts.length - 1] = `${last}, ${part}`;
     else parts.push(part);
   }
   if (parts.length <= 1) return parts;
@@ -144,7 +163,8 @@ function tailApart(piece: string): string[] {
   if (place === '') return [piece];
   // A country in brackets follows its town.
   const [employer] = isRegion(place) ? name.split(/,\s(?=\p{Lu}[\p{L} '’-]+$)/u) : [name];
-  if (isPlace(place)) return employer === name ? [name, place] : [employer ?? name];
+  const [, behind = ''] = place.split(/,\s?(?=[^,]+$)/);
+  if (isPlace(place) || isRegion(behind)) return employer === name ? [name, place] : [employer ?? name];
   const town = place.split(/,\s?/).find(isTown);
   return town ? [name, town] : [piece];
 }

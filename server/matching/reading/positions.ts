@@ -2,16 +2,7 @@
 import type { Position } from '../../../schemas/facts.ts';
 import { monthText, type Period, periodsIn, writesDayFirst } from '../text/dates.ts';
 import { cut, maxQuoteLength } from '../text/quote.ts';
-import {
-  type Choice,
-  chooseAll,
-  columnsOf,
-  type Head,
-  headsOf,
-  lengthOnly,
-  sideOf,
-  undatedIn,
-} from './entries.ts';
+import { type Choice, chooseAll, columnsOf, type Head, headsOf, sideOf, undatedIn } from './entries.ts';
 import type { Part } from './parts.ts';
 import { plainTitle } from './plainTitle.ts';
 import type { ResumeLine } from './resumeLines.ts';
@@ -109,6 +100,9 @@ const clients =
   /^\W{0,3}(?:selected |key |main |recent )?(?:clients|customers|accounts|commissions)(?: included?| were)?\s?:$/i;
 const yearsInBrackets = /\((?:19|20)\d\d/;
 
+/** Whether dates are more than a year alone. */
+const isSpan = ({ from, to, current }: Period) => current || (to - from !== 11 && to !== from);
+
 /** Lines that date a position. */
 function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Period[]> {
   const dated = new Map<number, Period[]>();
@@ -118,9 +112,11 @@ function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Pe
     if (line.isHeader || line.section === 'RECOGNITION') return;
     isOfClients = clients.test(line.text) || (isOfClients && yearsInBrackets.test(line.text));
     if (isOfClients) return;
-    if (line.text.length > 300 || dated.size >= mostHeads || isCitation.test(line.text)) return;
+    if (line.text.length > 300 || dated.size >= mostHeads) return;
     const periods = periodsIn(line.marked, today, dayFirst);
     if (periods.length === 0 || degreeWords.test(line.text)) return;
+    // "NOVIEMBRE DE 2021 - ACTUALIDAD" and "Acme LLC, Packer, 2012 - 2015" begin as papers do, which have one year.
+    if (isCitation.test(line.text) && !periods.some(isSpan)) return;
     if (line.section === 'SUMMARY' && line.text.length > 120) return;
     dated.set(index, periods);
   });
@@ -133,24 +129,28 @@ const selfEmployed =
 
 const within = (inner: Period, outer: Period) => inner.from >= outer.from && inner.to <= outer.to;
 
-/** The employer above several titles: one with a length and no title, or with dates that hold those of the next. */
+/** More positions with one employer nobody lists. */
+const mostRoles = 8;
+
+/**
+ * The employer above several titles: one with a length and no title, with dates that hold those of the next, or above
+ * the newest title of those that follow without an employer of their own.
+ */
 function employerAbove(
   lines: readonly ResumeLine[],
   heads: readonly Head[],
   choices: readonly Choice[],
   at: number,
 ): Part | null {
-  for (let before = at - 1; before >= Math.max(0, at - 6); before -= 1) {
+  const own = heads[at];
+  for (let before = at - 1; own && before >= Math.max(0, at - mostRoles); before -= 1) {
     const [head, choice] = [heads[before], choices[before]];
-    const own = heads[at];
-    if (!head || !choice || !own) return null;
-    if (choice.employer && !choice.title && within(own.period, head.period)) return choice.employer;
-    if (choice.employer) {
-      const behind = lines[choice.employer.line + 1];
-      return behind && lengthOnly.test(behind.text) && choice.employer.line < head.line
-        ? choice.employer
-        : null;
-    }
+    if (!head || !choice) return null;
+    if (lines.slice(head.line, own.line).some(({ isHeader }) => isHeader)) return null;
+    const { title, employer } = choice;
+    if (!employer) continue;
+    if (!title) return within(own.period, head.period) ? employer : null;
+    return employer.line < title.line ? employer : null;
   }
   return null;
 }
