@@ -26,20 +26,32 @@ export function higher(a: EducationLevel | null, b: EducationLevel | null): Educ
   return levelRank(a) >= levelRank(b) ? a : b;
 }
 
+/** A degree in a column of its own before its school: "BS   Gila River University, Nursing". */
+const degreeAhead =
+  /^(?:(?:[ABM]\.?(?:A|S|Sc|E|Eng|Ed|FA|BA|Com|Tech|AS)|A\.?A\.?S|Ph\.?D)\.?|M[áa]ster|Grado|Licenciatura|Doctorado)\s+(?=\p{Lu})/u;
+
+/** The field behind the school of such a line. */
+function fieldBehindSchool(text: string, school: string | null): string | null {
+  if (school === null || !degreeAhead.test(text.replace(/\t/g, ' '))) return null;
+  const behind = text.slice(text.indexOf(school) + school.length);
+  const field = /^,\s([^\t,]+)/.exec(behind)?.[1];
+  return field ? courseAlone(field) : null;
+}
+
 /** The school in a line about a degree or beside it; null where none is named. */
 function schoolIn(text: string): string | null {
   const part = text
     .split(
-      /\t|\s[-–|•]+(?:\s|$)|,\s?|\sfrom\s|\sat\s(?=\p{Lu})|\sby\s|\s?[:;]\s|\spor la\s|\(|\)|\b(?:19|20)\d\d\b/u,
+      /\t|(?<=\p{L}{3})-(?=\p{Lu}[\p{L}.'’ ]*,\s)|\s[-–|•]+(?:\s|$)|,\s?|\sfrom\s|\sat\s(?=\p{Lu})|\sby\s|\s?[:;]\s|\spor la\s|\(|\)|\b(?:19|20)\d\d\b/u,
     )
-    .map((one) => one.trim())
+    .map((one) => one.trim().replace(degreeAhead, ''))
     .find((one) => namesSchool(one) && levelIn(one, false) === null && /^[\p{Lu}\d]/u.test(one));
   return part && part.length <= 90 && part.split(' ').length > 1 && !/^high school$/i.test(part)
     ? part
     : null;
 }
 
-const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree))$/i;
+const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree|en|de|del|y|e|la))$/i;
 
 /** A line with blanks in the place of what only looks like a degree, and the same as it was written. */
 interface SensedLine extends ResumeLine {
@@ -52,17 +64,18 @@ const sensed = (lines: readonly ResumeLine[]): SensedLine[] =>
     const isEducation = line.section === 'EDUCATION';
     const text = withDegreesAlone(line.text, isEducation);
     const raw = line.raw === line.text ? text : withDegreesAlone(line.raw, isEducation);
-    return { ...line, text, raw, written: line.raw };
+    const marked = line.marked === line.text ? text : withDegreesAlone(line.marked, isEducation);
+    return { ...line, text, raw, marked, written: line.raw };
   });
 
 /** A line with what follows of it in a narrow column. */
 function wholeLine(lines: SensedLine[], at: number): { text: string; raw: string; written: string } {
-  let { text = '', raw = '', written = '' } = lines[at] ?? {};
+  let { marked: text = '', raw = '', written = '' } = lines[at] ?? {};
   for (const next of lines.slice(at + 1, at + 3)) {
     if (next.isHeader || next.section !== lines[at]?.section) break;
     if (!unfinished.test(raw) && !/^[a-z(&]/.test(next.raw)) break;
     if (raw.length + next.raw.length >= maxQuoteLength) break;
-    text = `${text} ${next.text}`;
+    text = `${text} ${next.marked}`;
     raw = `${raw} ${next.raw}`;
     written = `${written} ${next.written}`;
   }
@@ -112,6 +125,30 @@ interface Read extends EducationFact {
   part: 'SCHOOL' | 'DIPLOMA' | null;
 }
 
+const isAboutSchools = (line: ResumeLine | undefined): line is ResumeLine =>
+  line?.section === 'EDUCATION' && !line.isHeader;
+
+/** Whether the part about education names a school before its first degree, so that schools stand above degrees. */
+function beginsWithSchool(lines: readonly ResumeLine[]): boolean {
+  const first = lines.find(
+    (line) => isAboutSchools(line) && /\p{L}{3}/u.test(line.text.replace(monthWord, '')),
+  );
+  return first !== undefined && namesSchool(first.text) && levelIn(first.text, true) === null;
+}
+
+/** More degrees of one school nobody lists. */
+const mostDegrees = 5;
+
+/** The school above a degree, over other degrees of the same school. */
+function schoolAbove(lines: readonly ResumeLine[], at: number): string | null {
+  for (let above = at - 1; above >= at - mostDegrees; above -= 1) {
+    const line = lines[above];
+    if (!isAboutSchools(line)) return null;
+    if (levelIn(line.text, true) === null && schoolIn(line.marked) !== null) return line.marked.slice(0, 200);
+  }
+  return null;
+}
+
 /** Lines of one section that do not lie further apart. */
 const near = 2;
 
@@ -137,6 +174,7 @@ const longestNote = 40;
 export function readEducation(resume: ResumeLine[], today: string): EducationFact[] {
   const lines = sensed(resume);
   const found: Read[] = [];
+  const schoolsAbove = beginsWithSchool(lines);
   lines.forEach((line, index) => {
     const isSection = line.section === 'EDUCATION';
     if (line.isHeader || line.section === 'RECOGNITION') return;
@@ -153,22 +191,28 @@ export function readEducation(resume: ResumeLine[], today: string): EducationFac
     const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
     const beside = (other: ResumeLine | undefined) =>
       isSection && other?.section === 'EDUCATION' && !other.isHeader && levelIn(other.text, true) === null
-        ? other.text.slice(0, 200)
+        ? other.marked.slice(0, 200)
         : null;
-    const besides = [beside(next), beside(next) && beside(afterNext), beside(before)];
+    const above = schoolsAbove ? schoolAbove(lines, index) : beside(before);
+    const below = [beside(next), beside(next) && beside(afterNext)];
+    const besides = schoolsAbove ? [above, ...below] : [...below, above];
     const several = isOwn ? degreesIn(line.raw, aboutDegrees) : [];
     for (const raw of several.length > 1 ? several : [whole.raw]) {
       const text = (several.length > 1 ? readable(raw) : whole.text).slice(0, 600);
       const said = levelIn(text, aboutDegrees);
       if (said === null || (said === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE')) continue;
       if (unearned.test(text)) continue;
-      const note = (besides[0]?.length ?? longestNote) < longestNote ? besides[0] : '';
+      const [directly = null, behind = ''] = below;
+      const note = (directly?.length ?? longestNote) < longestNote ? directly : '';
       const level = isBegun(`${text} ${note}`, today) ? null : said;
-      const [below = null] = besides;
-      const labelled = below && isLabel(below) ? `${below} ${besides[1] ?? ''}` : below;
-      const field = (labelled && labelledField(labelled)) ?? fieldIn(text) ?? (below && fieldBelow(below));
-      const school =
-        schoolIn(text) ?? besides.map((one) => (one ? schoolIn(one) : null)).find((one) => one !== null);
+      const labelled = directly && isLabel(directly) ? `${directly} ${behind}` : directly;
+      const own = schoolIn(text);
+      const field =
+        (labelled && labelledField(labelled)) ??
+        fieldBehindSchool(text, own) ??
+        fieldIn(text) ??
+        (directly && fieldBelow(directly));
+      const school = own ?? besides.map((one) => (one ? schoolIn(one) : null)).find((one) => one !== null);
       const isSchool = isNoMoreThanSchool(text);
       const isDiploma = schoolIn(text.replace(/high school diploma/i, '')) === null;
       const part =

@@ -224,7 +224,7 @@ const bulletOf = ({ text }: ResumeLine) =>
 function isSureTitle(title: Part, line: ResumeLine): boolean {
   if (title.title < neededTitle(line) || goesOn.test(title.text) || plainTitle(title.text) === '')
     return false;
-  if (line.section === 'EDUCATION' && studies.test(line.text)) return false;
+  if (line.section === 'EDUCATION' && (studies.test(line.text) || degreeWords.test(title.text))) return false;
   return title.title >= 2 || (/^[\p{Lu}\d(]/u.test(title.text) && title.text.split(' ').length <= 7);
 }
 

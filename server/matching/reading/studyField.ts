@@ -37,7 +37,7 @@ const degree = new RegExp(
     '\\blaurea(?:\\s(?:magistrale|triennale|specialistica))?',
     '\\b(?:lic|ing)\\b\\.?(?=\\s(?:en\\s)?\\p{L}{4})|\\bt\\.?s\\.?u\\b\\.?(?=\\sen\\b)|\\btecn[óo]log[oa](?=\\se[nm]\\b)|\\bbacharel(?:ado)?\\b|\\bgradua[çc][ãa]o\\b|\\bbtec(?:\\slevel\\s\\d)?',
     '\\bciclo formativo(?: de)? grado (?:superior|medio)|\\bgrado superior|\\bfp superior',
-    '\\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?:\\suniversitario|\\soficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?:\\ssuperior)?|tecnicatura|bachillerato|bachiller|postgrado|especializaci[óo]n|profesorado)(?=\\s(?:en|de)\\b)',
+    '\\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?:\\suniversitario|\\soficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?:\\ssuperior)?|tecnicatura|bachillerato|bachiller|postgrado|especializaci[óo]n|profesorado)(?=\\s(?:en|de)\\b|,\\s\\p{Lu})',
   ].join('|'),
   'giu',
 );
