@@ -54,7 +54,12 @@ const stretchOf = (lines: Line[]): Stretch => ({
 });
 
 /** Parts a stretch where a heading that was drawn apart stands between its lines. */
-function partedByHeadings(stretches: readonly Stretch[]): Stretch[] {
+function partedByHeadings(drawn: readonly Stretch[]): Stretch[] {
+  const stretches = drawn.flatMap((stretch) =>
+    stretch.lines.every((line) => isSectionHeading(textOf(line)))
+      ? stretch.lines.map((line) => stretchOf([line]))
+      : [stretch],
+  );
   const headings = stretches.filter(isHeading);
   return stretches.flatMap((stretch) => {
     const within = headings.filter(
