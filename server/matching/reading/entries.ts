@@ -26,7 +26,7 @@ const longestHeadLine = 140;
 const [above, below, aboveLabelled] = [3, 2, 6];
 
 /** "3 years 4 months", "(2 yrs 3 mos)": a length that stands beside dates. */
-export const lengthOnly =
+const lengthOnly =
   /^\(?\s?(?:\d{1,2}\s?\+?\s?(?:years?|yrs?|a[nñ]os?|months?|mos?|meses|mes)\s?(?:,|and|y|&)?\s?){1,2}\)?$/i;
 const lengthInLine =
   /\s?[([·-]\s?(?:about )?\d{1,2}(?:\.\d)?\s?(?:years?|yrs?|a[nñ]os?|months?|mos?|meses|mes)(?:,?\s?(?:and|y)?\s?\d{1,2}\s?(?:months?|mos?|meses|mes))?\.?\s?(?:[)\]]|$)/gi;
