@@ -1,5 +1,6 @@
 /** Text of a PDF, line by line as seen. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { isGarbled } from './garbledText.ts';
 import { withoutHidden } from './hiddenText.ts';
 import { mayHideText } from './mayHideText.ts';
 import { mendWords } from './mendWords.ts';
@@ -24,7 +25,10 @@ const fewestLetters = 10;
 interface PdfText {
   text: string;
   pages: number;
-  /** Numbers of the pages, from 1, that show something and give no text, as scans do, and of those not read for length. */
+  /**
+   * Numbers of the pages, from 1, that show something and give no text, as scans do, or letters that are no language,
+   * and of those not read for length.
+   */
   unreadPages: number[];
   /** Whether text that nobody can see was left out. */
   hasHiddenText: boolean;
@@ -64,13 +68,18 @@ export async function withPdf<T>(
 
 /**
  * @param maxLength reading stops after the page that reaches this many characters.
- * @throws ResumeError RESUME_TOO_COMPLEX, and what `withPdf` throws
+ * @throws ResumeError RESUME_TOO_COMPLEX, RESUME_GARBLED, and what `withPdf` throws
  */
 export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> =>
   withPdf(bytes, async (document) => {
     const { pages: read, hasHiddenText } = await readPages(document, maxLength, mayHideText(bytes));
-    const empty = read.flatMap((lines, index) => (lettersIn(lines) < fewestLetters ? [index + 1] : []));
-    const isText = empty.length < read.length;
+    const garbled = read.flatMap((lines, index) => (isGarbled(lines.join('\n')) ? [index + 1] : []));
+    if (isGarbled(read.flat().join('\n'))) throw new ResumeError('RESUME_GARBLED');
+    for (const number of garbled) read[number - 1] = [];
+    const empty = read.flatMap((lines, index) =>
+      lettersIn(lines) < fewestLetters && !garbled.includes(index + 1) ? [index + 1] : [],
+    );
+    const isText = empty.length < read.length - garbled.length;
     const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
     const unread = Array.from(
       { length: document.numPages - read.length },
@@ -79,7 +88,7 @@ export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> 
     return {
       text: mendWords(joinPages(withoutRunningLines(read))),
       pages: document.numPages,
-      unreadPages: [...scans, ...unread],
+      unreadPages: [...scans, ...garbled, ...unread].toSorted((a, b) => a - b),
       hasHiddenText,
     };
   });

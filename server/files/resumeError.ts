@@ -9,6 +9,8 @@ const resumeProblems = {
   RESUME_ENCRYPTED: 'The file is protected by a password. Save it without a password and try again.',
   RESUME_NO_TEXT:
     'The file has no text that can be read, as in a scan or a photo. Save the original document as a PDF, or write the resume in Word or as plain text.',
+  RESUME_GARBLED:
+    'The file shows words, but its fonts exchange their letters, so they cannot be read. Save the document the resume was written in as a PDF again, or write the resume in Word, as plain text or in the form.',
   RESUME_MACROS: 'The file contains macros. Save it as a .docx without macros or as a PDF.',
   RESUME_PROGRAM: 'The file contains a program or starts one. Print it to a new PDF and send that.',
   RESUME_OPENS:

@@ -97,6 +97,12 @@ describe('a resume that cannot be taken', () => {
   const word = docxParts(wordBody(resumeLines.join(' ')));
   const macroType = 'ms-word.document.macroEnabled.main+xml';
 
+  const exchanged = [...resumeLines, ...resumeLines, ...resumeLines].map((line) =>
+    line.replaceAll(/[a-z]/gi, (letter) => {
+      const first = letter < 'a' ? 65 : 97;
+      return String.fromCharCode(first + ((letter.charCodeAt(0) - first + 7) % 26));
+    }),
+  );
   const cases: [string, ResumeProblem, () => Uint8Array | Promise<Uint8Array>][] = [
     ['an empty file', 'RESUME_EMPTY', () => new Uint8Array()],
     ['6 MB', 'RESUME_TOO_LARGE', () => Buffer.alloc(6 * 1024 * 1024, 'a')],
@@ -118,6 +124,7 @@ describe('a resume that cannot be taken', () => {
       () => makePdf([], {}, (document) => void document.image(picture, 0, 0, { width: 600 })),
     ],
     ['a scan with a stamp', 'RESUME_NO_TEXT', () => makePdf(['Scanned with PhoneScan'])],
+    ['letters exchanged for others', 'RESUME_GARBLED', () => makePdf(exchanged)],
     ['a text of blanks', 'RESUME_NO_TEXT', () => bytesOf('   \n\n   ')],
     ['a Word file with a macro', 'RESUME_MACROS', () => makeZip({ ...word, 'word/vbaProject.bin': 'VBA' })],
     [

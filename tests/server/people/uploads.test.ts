@@ -52,6 +52,15 @@ const scan = Buffer.from(
   'base64',
 );
 
+/** Every letter the seventh behind the one that is meant, as a font with a wrong table gives it. */
+const exchanged = [
+  'Foreman of a crew that wires hospitals, schools and bakeries in three counties',
+  'Reads drawings, orders cable and switchgear, and signs for every inspection',
+  'Apprentice at a shop that repaired motors, pumps and the lights of a stadium',
+].map((line) =>
+  line.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 7) % 26))),
+);
+
 const statuses: Partial<Record<ResumeProblem, number>> = { RESUME_TOO_LARGE: 413, RESUME_TYPE: 415 };
 
 /** Every reason there is, but for the one that takes long to come by. */
@@ -64,6 +73,7 @@ const refusals: Record<
   RESUME_TYPE: () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]),
   RESUME_ENCRYPTED: () => makePdf(undefined, { userPassword: 'secret' }),
   RESUME_NO_TEXT: () => makePdf([]),
+  RESUME_GARBLED: () => makePdf(exchanged),
   RESUME_MACROS: () => makeZip(docxParts(wordBody('text'), 'ms-word.document.macroEnabled.main+xml')),
   RESUME_BROKEN: () => '%PDF-1.7\nnothing more',
   RESUME_PROGRAM: () => '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj',
