@@ -157,6 +157,42 @@ export const AskLess: Story = {
   },
 };
 
+const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
+
+/** An empty day says of every must-have how many more would be listed without it, and relaxes any of them. */
+export const CostOfEachMustHave: Story = {
+  beforeEach: () => {
+    const heldBack = { criterion: 'Food safety certificate', gain: 6 };
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, heldBack })]);
+    provider.expectFits.mockResolvedValue({
+      ...{ pending: false, pool: people(80), good: people(null), partial: people(null), away: null },
+      mustHaves: [
+        { name: 'Laminated dough', good: people(null), partial: people(20) },
+        { name: 'Sugar work', good: people(null), partial: people(null) },
+        { name: 'Steady hands', good: people(null), partial: people(null) },
+        { name: 'Food safety certificate', good: people(10), partial: people(40) },
+      ],
+      notCounted: ['Steady hands'],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const costs = within(await canvas.findByRole('region', { name: 'What each must-have costs' }));
+    await expect(costs.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'About 40 more would be listed without it.',
+      'About 20 more would be listed without it.',
+      'Fewer than ten more would be listed without it.',
+      'How many it costs cannot be told: its words are not counted in advance.',
+    ]);
+    await userEvent.click(costs.getByRole('button', { name: 'Make it nice to have: Laminated dough' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await findToast('Laminated dough is nice to have now. The next list follows it.');
+    const [, { data }] = provider.update.mock.lastCall ?? [null, { data: null }];
+    await expect(data.criteria).toContainEqual({ name: 'Laminated dough', importance: 'NICE_TO_HAVE' });
+    await expectNoSidewaysScroll();
+  },
+};
+
 /** Where no single must-have is named, the way leads to all of them. */
 export const ChangeTheCriteria: Story = {
   beforeEach: () => {

@@ -295,7 +295,7 @@ export const ExpectedFitsWhileWriting: Story = {
     await expect(provider.expectFits.mock.lastCall?.[0].body.criteria).toHaveLength(2);
     await expect(canvas.getByText('Costs about 240 of 1,540 people.')).toBeVisible();
     await expect(canvas.queryByText(/^About 1,300 .* nice-to-have/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make “Sourdough” nice to have' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it nice to have: Sourdough' }));
     await waitFor(() => expect(canvas.queryByText(/^Costs/)).toBeNull());
     const importance = within(canvas.getByRole('group', { name: 'Importance of Sourdough' }));
     await expect(importance.getByRole('button', { name: 'Nice to have' })).toHaveAttribute(

@@ -196,7 +196,7 @@ export const DraftWithCosts: Story = {
     await expect(
       await canvas.findByText('Costs about 41 of 63 people.', {}, { timeout: 5000 }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make “Laminated dough” nice to have' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it nice to have: Laminated dough' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save these criteria?' }));
     await expect(await dialog.findByRole('status')).toBeVisible();
     await expect(provider.criteriaEffect.mock.lastCall?.[0].body.criteria).toContainEqual({

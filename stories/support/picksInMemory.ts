@@ -140,6 +140,7 @@ export type PicksInMemory = Record<
   | 'invite'
   | 'withdrawInvitation'
   | 'update'
+  | 'expectFits'
   | 'criteriaEffect',
   Spy
 >;
@@ -173,6 +174,12 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       job = { ...job, ...data };
       return { data: job };
     }),
+    expectFits: fn(async () => ({
+      pending: true,
+      ...{ pool: null, good: null, partial: null, away: null },
+      mustHaves: [],
+      notCounted: [],
+    })),
     criteriaEffect: fn(async () => ({
       pending: false,
       before: { good: null, partial: { about: 12, least: 12, most: 12 } },

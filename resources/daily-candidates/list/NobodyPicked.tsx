@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { Link, useCreatePath } from 'react-admin';
 import { addresses } from '../../../schemas/addresses.ts';
 import type { DailyList, HeldBack } from '../../../schemas/dailyCandidate.ts';
-import { type Job, matchedCriteria } from '../../../schemas/job.ts';
+import { type Job, matchedCriteria, placeOfJob } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { useMay } from '../../../src/session/useMay.ts';
+import { useFitsOf } from '../../jobs/form/useExpectedFits.ts';
 import { AskedDifference } from '../../jobs/page/AskedDifference.tsx';
 import { useCriteriaChanges } from '../../jobs/page/useCriteriaChanges.ts';
+import { CostsOfMustHaves } from './CostsOfMustHaves.tsx';
 
 /** Stands where a day's picks would be: why there are none, and the change that would bring some. */
 export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyList }) {
@@ -69,15 +71,53 @@ function OtherWays({ job }: { job: Job }) {
   );
 }
 
-/** Relaxes the must-have in the way; where none is named, leads to the criteria. */
+/** Relaxes a must-have; where none is to be relaxed, leads to the criteria. */
 function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
-  const canAccess = useMay('jobs.edit');
-  const createPath = useCreatePath();
+  const [canEdit, canEstimate] = [useMay('jobs.edit'), useMay('jobs.estimate')];
   const changes = useCriteriaChanges(job);
-  if (!canAccess || job.status === 'ARCHIVED' || job.status === 'CLOSED') return null;
-  const criterion = heldBack?.criterion ?? null;
-  const asked = matchedCriteria(job).find(({ name }) => name === criterion);
-  if (criterion === null || !asked) {
+  const isChangeable = canEdit && job.status !== 'ARCHIVED' && job.status !== 'CLOSED';
+  const criteria = matchedCriteria(job);
+  const { title, description } = job;
+  const draft = JSON.stringify({ title, description, criteria, place: placeOfJob(job) });
+  const expected = useFitsOf(isChangeable && canEstimate ? draft : '');
+  if (!isChangeable) return null;
+  const isCosting =
+    criteria.some(({ importance }) => importance === 'MUST_HAVE') && expected?.mustHaves.length;
+  return (
+    <>
+      <Relaxed job={job} heldBack={heldBack} />
+      {expected && isCosting ? (
+        <CostsOfMustHaves expected={expected} disabled={changes.busy} onRelax={changes.relax} />
+      ) : (
+        <OneMustHave job={job} heldBack={heldBack} changes={changes} />
+      )}
+      <AskedDifference job={job} asked={changes.asked} />
+    </>
+  );
+}
+
+const inTheWay = (job: Job, heldBack: HeldBack | null) =>
+  matchedCriteria(job).find(({ name }) => name === heldBack?.criterion);
+
+/** Says that the must-have that was in the way is one no more. */
+function Relaxed({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
+  const asked = inTheWay(job, heldBack);
+  return asked?.importance === 'NICE_TO_HAVE'
+    ? t('“{criterion}” is a nice-to-have now. The next list follows it.', { criterion: asked.name })
+    : null;
+}
+
+interface OneMustHaveProps {
+  job: Job;
+  heldBack: HeldBack | null;
+  changes: Pick<ReturnType<typeof useCriteriaChanges>, 'busy' | 'relax'>;
+}
+
+/** While it is not known what each must-have costs: the one that kept most people off the list. */
+function OneMustHave({ job, heldBack, changes }: OneMustHaveProps) {
+  const createPath = useCreatePath();
+  const asked = inTheWay(job, heldBack);
+  if (!asked) {
     return (
       <Button
         component={Link}
@@ -88,15 +128,11 @@ function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
       </Button>
     );
   }
-  if (asked.importance === 'NICE_TO_HAVE') {
-    return t('“{criterion}” is a nice-to-have now. The next list follows it.', { criterion });
-  }
+  if (asked.importance === 'NICE_TO_HAVE') return null;
+  const { name: criterion } = asked;
   return (
-    <>
-      <Button variant="contained" disabled={changes.busy} onClick={() => changes.relax(criterion)}>
-        {t('Make “{criterion}” nice to have', { criterion })}
-      </Button>
-      <AskedDifference job={job} asked={changes.asked} />
-    </>
+    <Button variant="contained" disabled={changes.busy} onClick={() => changes.relax(criterion)}>
+      {t('Make “{criterion}” nice to have', { criterion })}
+    </Button>
   );
 }

@@ -54,7 +54,7 @@ export function MustHaveCost({ name, cost, disabled = false, onRelax }: MustHave
           currentTarget.closest('li')?.querySelector('input')?.focus();
           onRelax();
         }}
-        aria-label={t('Make “{criterion}” nice to have', { criterion: name })}
+        aria-label={t('Make it nice to have: {criterion}', { criterion: name })}
       >
         {t('Make it nice to have')}
       </Button>
