@@ -225,7 +225,7 @@ export const FilledInFromText: Story = {
     await expect(inputOf(/^Title/)).toHaveValue('');
     await expect(inputOf(/^Salary from/)).toHaveValue('');
     await expect(canvas.queryByRole('textbox', { name: 'Criterion 1' })).toBeNull();
-    await expect(within(read).getByRole('button', { name: 'Fill in the job' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Fill in the job' })).toBeVisible();
   },
 };
 
