@@ -21,7 +21,7 @@ interface Gain {
 }
 
 /** The must-haves by what they cost, the dearest first, those that cannot be told last. */
-export const gainsOf = ({ mustHaves, notCounted }: CostsOfMustHavesProps['expected']): Gain[] =>
+const gainsOf = ({ mustHaves, notCounted }: CostsOfMustHavesProps['expected']): Gain[] =>
   mustHaves
     .map(({ name, partial }) => ({ name, more: notCounted.includes(name) ? null : (partial.about ?? 0) }))
     .sort((a, b) => (b.more ?? -1) - (a.more ?? -1));
