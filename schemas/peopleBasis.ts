@@ -1,6 +1,13 @@
 /** On what ground a company keeps people whom it imports or adds, and for how long (docs/decisions/own-people.md). */
 import { z } from 'zod';
-import { choiceOf, country } from './base/fields.ts';
+
+import { choiceOf, count, country, email, moment } from './base/fields.ts';
+
+/** Who is asked and does not answer is erased after so many days. */
+export const daysToConsent = 30;
+
+/** Days before someone is erased that the company is told. */
+export const daysOfNotice = 30;
 
 export const PeopleBasis = choiceOf(['CONSENT', 'RELATIONSHIP', 'POLICY'], 'Legal basis', {
   CONSENT: 'They are asked by mail',
@@ -27,13 +34,32 @@ export const PeopleBasisSettings = z.object({
   proposedBasis: PeopleBasis.meta({ title: 'Proposed', description: 'The usual choice in the country.' }),
   proposedMonths: Months,
   country: country.nullable(),
+  ending: count('To be erased').meta({
+    title: 'To be erased',
+    description: `How many people the company keeps without their consent are erased within ${daysOfNotice} days.`,
+  }),
 });
 
-/** Who is asked and does not answer is erased after so many days. */
-export const daysToConsent = 30;
+/** People who can be named to be kept longer at once. */
+const mostNamed = 100;
 
-/** Days before someone is erased that the company is told. */
-export const daysOfNotice = 30;
+/** The body of keeping people longer. */
+export const KeepLongerForm = z.strictObject({
+  people: z
+    .array(email('Person'))
+    .min(1)
+    .max(mostNamed)
+    .optional()
+    .meta({
+      title: 'People',
+      description: `By their ids or addresses; without any, everyone who is erased within ${daysOfNotice} days.`,
+    }),
+});
+
+export const KeptLonger = z.object({
+  kept: count('Kept'),
+  endsAt: moment('Erased').meta({ title: 'Erased', description: 'When they are erased now.' }),
+});
 
 interface Usual {
   basis: PeopleBasis;
@@ -58,5 +84,7 @@ const usual: Readonly<Record<string, Usual>> = {
 export const usualBasis = (of: string | null): Usual => (of === null ? asking : (usual[of] ?? asking));
 
 export type PeopleBasis = z.output<typeof PeopleBasis>;
+export type KeepLongerForm = z.output<typeof KeepLongerForm>;
+export type KeptLonger = z.output<typeof KeptLonger>;
 export type PeopleBasisForm = z.output<typeof PeopleBasisForm>;
 export type PeopleBasisSettings = z.output<typeof PeopleBasisSettings>;

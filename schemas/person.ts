@@ -141,6 +141,11 @@ export const PersonRecord = Person.extend({
     title: 'Without an account',
     description: 'Whether they were added and have not answered: only the company has this record.',
   }),
+  endsAt: moment('Erased').nullable().meta({
+    title: 'Erased',
+    description:
+      'When the company’s record of them is erased unless it is kept longer; null where it has no end of its own.',
+  }),
   skills: z.array(z.string()).meta({ title: 'Skills' }),
   resumeFileName: z.string().nullable().meta({
     title: 'Resume',

@@ -15,6 +15,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { addedKey } from './addedKey.ts';
 import { Differences } from './Differences.tsx';
+import { EndingPeople } from './EndingPeople.tsx';
 
 const perPage = 100;
 
@@ -42,6 +43,7 @@ export function AddedPeople() {
   if (people.length === 0) return null;
   return (
     <>
+      <EndingPeople />
       <Differences />
       <Card component="section" aria-labelledby="added-people" sx={{ p: 2, mb: 2 }}>
         <Typography id="added-people" component="h2" variant="subtitle1">

@@ -11,12 +11,14 @@ import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { Initials } from '../../src/components/values/Initials.tsx';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { ToneChip } from '../../src/components/values/ToneChip.tsx';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { useMay } from '../../src/session/useMay.ts';
 import { ResumeFile } from '../common/ResumeFile.tsx';
 import { Elsewhere } from '../common/standing/Elsewhere.tsx';
 import { ConsiderButton } from './ConsiderButton.tsx';
+import { KeepLongerButton } from './KeepLongerButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonFiles } from './PersonFiles.tsx';
 import { PersonMarks } from './PersonMarks.tsx';
@@ -90,7 +92,11 @@ function PersonPage({ person }: { person: PersonRecord }) {
 }
 
 /** How they are reached, and whether they have an account of their own here. */
-const Contact = ({ person: { candidateEmail, candidatePhone, isOwn, isHeld } }: { person: PersonRecord }) => (
+const Contact = ({
+  person: { id, candidateEmail, candidatePhone, isOwn, isHeld, endsAt },
+}: {
+  person: PersonRecord;
+}) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', mt: 0.5 }}>
     <Link href={`mailto:${candidateEmail}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {candidateEmail}
@@ -104,6 +110,11 @@ const Contact = ({ person: { candidateEmail, candidatePhone, isOwn, isHeld } }: 
     {isHeld && (
       <Typography variant="body2" color="text.secondary">
         {t('They have no account yet. Only your company sees this.')}
+      </Typography>
+    )}
+    {endsAt !== null && (
+      <Typography component="div" variant="body2" color="text.secondary">
+        {t('Erased on {day}.', { day: formatDate(endsAt) ?? '' })} <KeepLongerButton people={[id]} />
       </Typography>
     )}
   </Box>

@@ -12,7 +12,7 @@ import {
   ResumeContact,
 } from '../addedPerson.ts';
 import { id } from '../base/fields.ts';
-import { PeopleBasisForm, PeopleBasisSettings } from '../peopleBasis.ts';
+import { KeepLongerForm, KeptLonger, PeopleBasisForm, PeopleBasisSettings } from '../peopleBasis.ts';
 import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
 import { listQuery } from './listQuery.ts';
@@ -87,6 +87,17 @@ export const addedPeopleCalls = {
     refuses: ['ILLEGAL_MOVE'],
     body: PeopleBasisForm,
     answer: PeopleBasisSettings,
+    extension: true,
+  },
+  keepPeopleLonger: {
+    method: 'POST',
+    path: '/people-basis/longer',
+    tag: 'people',
+    may: 'people.annotate',
+    summary:
+      'Keep people longer whom the company keeps on a ground of its own: for its months from now. Those who were asked for their consent end by their own silence.',
+    body: KeepLongerForm,
+    answer: KeptLonger,
     extension: true,
   },
   addedDifferences: {

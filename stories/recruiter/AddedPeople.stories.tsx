@@ -20,7 +20,7 @@ const added = (person: AddedPerson, outcome: AddedPersonAnswer['outcome'] = 'ADD
 });
 
 const ground: PeopleBasisSettings = {
-  ...{ basis: null, months: null, proposedBasis: 'CONSENT', proposedMonths: 24, country: 'ES' },
+  ...{ basis: null, months: null, proposedBasis: 'CONSENT', proposedMonths: 24, country: 'ES', ending: 0 },
 };
 
 function addedInMemory() {
@@ -52,7 +52,7 @@ function addedInMemory() {
   };
 }
 
-let provider: ReturnType<typeof addedInMemory> & { answerDifferences?: unknown };
+let provider: ReturnType<typeof addedInMemory> & { answerDifferences?: unknown; keepPeopleLonger?: unknown };
 
 export default {
   component: AddedPeople,
@@ -144,6 +144,27 @@ export const SomeoneKnown: Story = {
         'Ada Lovelace is among your people already. One value differs: say above the list which is right.',
       ),
     ).toBeVisible();
+  },
+};
+
+/** People who are erased soon are kept longer by one press. */
+export const EndingSoon: Story = {
+  beforeEach: () => {
+    let ending = 12;
+    provider = {
+      ...addedInMemory(),
+      peopleBasis: fn(async () => ({ ...ground, basis: 'POLICY' as const, months: 24, ending })),
+      keepPeopleLonger: fn(async () => {
+        const kept = ending;
+        ending = 0;
+        return { kept, endsAt: '2028-11-20T09:00:00Z' };
+      }),
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 of your people are erased within 30 days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep them longer' }));
+    await waitFor(() => expect(canvas.queryByText(/erased within/)).toBeNull());
   },
 };
 

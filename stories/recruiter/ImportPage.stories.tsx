@@ -55,7 +55,14 @@ const tally = {
 const openJob = sampleJob({ id: '01930000-0000-7000-8000-000000000902', status: 'OPEN' });
 
 const ground = {
-  ...{ basis: null, months: null, proposedBasis: 'POLICY' as const, proposedMonths: 36, country: 'US' },
+  ...{
+    basis: null,
+    months: null,
+    proposedBasis: 'POLICY' as const,
+    proposedMonths: 36,
+    country: 'US',
+    ending: 0,
+  },
 };
 
 /** The calls of a scene with one import. */

@@ -8,6 +8,7 @@ export const ada: PersonRecord = {
   candidatePhone: null,
   isOwn: false,
   isHeld: false,
+  endsAt: null,
   ...{ tags: [], rating: null, ratings: [], myRating: null, notes: [], events: [], standings: [] },
   ...{ latestAt: '2026-11-20T09:00:00Z', resumeFileName: null, files: [] },
 };

@@ -10,6 +10,7 @@ import type { Handlers } from '../../http/mount.ts';
 import { readContact } from '../../matching/reading/contact.ts';
 import type { Services } from '../../services/services.ts';
 import { nameBasis, readBasis } from '../heldPeople/basis.ts';
+import { keepLonger } from '../heldPeople/keepLonger.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { readUpload } from '../people/readUpload.ts';
 import { resumeAnswer } from '../people/storedResume.ts';
@@ -22,7 +23,7 @@ import { addedBy, addedColumns, noSuchAdded, selectAdded } from './selectAdded.t
 const groundCalls = (services: Services) => {
   const { db, clock } = services;
   return {
-    peopleBasis: ({ caller }) => readBasis(db, companyOf(caller)),
+    peopleBasis: ({ caller }) => readBasis(db, companyOf(caller), clock()),
 
     async namePeopleBasis({ caller, body }) {
       const named = await nameBasis(db, companyOf(caller), body, caller.role === 'RECRUITER');
@@ -31,8 +32,10 @@ const groundCalls = (services: Services) => {
           'ILLEGAL_MOVE',
           'Your company has named its ground already. An administrator can change it.',
         );
-      return readBasis(db, companyOf(caller));
+      return readBasis(db, companyOf(caller), clock());
     },
+
+    keepPeopleLonger: ({ caller, body }) => keepLonger(db, companyOf(caller), body, clock()),
 
     addedDifferences: ({ query, caller, locale }) =>
       listDifferences(db, caller, query.importId, { now: clock(), t: translators[locale] }),

@@ -1,7 +1,9 @@
 /** A company's ground for keeping people whom it imports or adds; docs/decisions/own-people.md. */
 
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { daysLater } from '../../../schemas/base/days.ts';
 import {
+  daysOfNotice,
   daysToConsent,
   type PeopleBasis,
   type PeopleBasisForm,
@@ -16,7 +18,26 @@ interface BasisInForce {
   months: number;
 }
 
-export async function readBasis(db: Database, employerEmail: string): Promise<PeopleBasisSettings> {
+/** Whether someone is erased within the days of notice. Those who were asked end by their own silence. */
+export const isEnding = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`("basis" <> 'CONSENT'
+  and "endsAt" > ${now.toISOString()} and "endsAt" <= ${daysLater(now, daysOfNotice).toISOString()})`;
+
+export async function readBasis(
+  db: Database,
+  employerEmail: string,
+  now: Date,
+): Promise<PeopleBasisSettings> {
+  const { ending } = await db
+    .selectFrom('addedPeople')
+    .where('employerEmail', '=', employerEmail)
+    .where(isEnding(now))
+    .select(({ fn }) => fn.countAll<number>().as('ending'))
+    .executeTakeFirstOrThrow();
+  const ground = await readGround(db, employerEmail);
+  return { ...ground, ending };
+}
+
+async function readGround(db: Database, employerEmail: string): Promise<Omit<PeopleBasisSettings, 'ending'>> {
   const { peopleBasis, peopleMonths, employerCountry } = await db
     .selectFrom('employers')
     .select(['peopleBasis', 'peopleMonths', 'employerCountry'])
@@ -33,7 +54,7 @@ export async function readBasis(db: Database, employerEmail: string): Promise<Pe
 }
 
 export async function basisInForce(db: Database, employerEmail: string): Promise<BasisInForce> {
-  const { basis, months, proposedMonths } = await readBasis(db, employerEmail);
+  const { basis, months, proposedMonths } = await readGround(db, employerEmail);
   return { basis: basis ?? 'CONSENT', months: months ?? proposedMonths };
 }
 

@@ -1,9 +1,8 @@
 /** Tells a company of people who will be erased, before they are. */
 import { sql } from 'kysely';
-import { daysLater } from '../../../schemas/base/days.ts';
-import { daysOfNotice } from '../../../schemas/peopleBasis.ts';
 import type { Database } from '../../db/database.ts';
 import { addNotices } from '../notices/notify.ts';
+import { isEnding } from './basis.ts';
 
 /** Each person is told of once, to everyone who recruits for the company. Those who were asked end by their own silence. */
 export const tellEnds = (db: Database, now: Date): Promise<void> =>
@@ -11,10 +10,8 @@ export const tellEnds = (db: Database, now: Date): Promise<void> =>
     const ending = await tx
       .updateTable('addedPeople')
       .set({ endToldAt: now.toISOString() })
-      .where('basis', '<>', 'CONSENT')
       .where('endToldAt', 'is', null)
-      .where('endsAt', '<=', daysLater(now, daysOfNotice).toISOString())
-      .where('endsAt', '>', now.toISOString())
+      .where(isEnding(now))
       .returning('employerEmail')
       .execute();
     const counts = new Map<string, number>();

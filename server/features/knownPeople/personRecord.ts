@@ -33,11 +33,17 @@ const mayRead = async (db: Database, caller: Caller, email: string) =>
     .select(sql`1`.as('one'))
     .executeTakeFirst()) !== undefined;
 
+/** The end of a record that the company keeps on a ground of its own. */
+const endOfRecord = sql<string | null>`(
+  select "endsAt" from "addedPeople" "added"
+  where "added"."heldAs" = "people"."candidateEmail" and "added"."basis" <> 'CONSENT')`;
+
 /** @throws ApiError NOT_FOUND for someone the employer does not know */
 export async function personRecord(db: Database, caller: Caller, email: string): Promise<PersonRecord> {
   const person = await selectPerson(knownPeople(db, caller).where('people.candidateEmail', '=', email))
     .select(['candidates.skills', 'candidates.resumeFileName', 'candidates.candidatePhone'])
     .select([isOwnPerson.as('isOwn'), sql<boolean>`"candidates"."heldBy" is not null`.as('isHeld')])
+    .select(endOfRecord.as('endsAt'))
     .executeTakeFirstOrThrow(noSuchPerson);
   const [standings, isTheirs, ratings, notes, events, files] = await Promise.all([
     standingsOf(db, caller, [email], mostStandings),

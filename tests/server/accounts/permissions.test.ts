@@ -241,6 +241,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   setJobPublicPage: { publicPage: false },
   searchPool: { q: 'nurse' },
   addFromPool: { handle: 'theirs' },
+  keepPeopleLonger: {},
   considerPeople: { people: ['someone@elsewhere.example'] },
   criteriaEffect: { title: 'Mine now', criteria: [] },
   correctFacts: { headline: 'Mine now' },

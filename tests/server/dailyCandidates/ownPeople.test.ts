@@ -4,7 +4,7 @@ import type { AddedPersonAnswer } from '../../../schemas/addedPerson.ts';
 import type { Considered } from '../../../schemas/considered.ts';
 import type { DailyCandidate, DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import type { Notice } from '../../../schemas/notice.ts';
-import type { PeopleBasisSettings } from '../../../schemas/peopleBasis.ts';
+import type { KeptLonger, PeopleBasisSettings } from '../../../schemas/peopleBasis.ts';
 import type { Person, PersonRecord } from '../../../schemas/person.ts';
 import type { PoolFound } from '../../../schemas/poolSearch.ts';
 import { strangerMailsADay } from '../../../schemas/strangerMails.ts';
@@ -379,6 +379,61 @@ describe('the ground for keeping people', () => {
     await tellEnds(t.db, t.time.now);
     expect(await told()).toEqual([2]);
     expect(await people(await t.signIn(home.recruiter), 'Norris')).toHaveLength(1);
+  });
+
+  test('keeps those who are about to be erased longer by one call, and tells of them anew at their new end', async () => {
+    await nameBasis('RELATIONSHIP');
+    await importNurses(['Nia Norris', 'nia@elsewhere.example'], ['Noa Nilsen', 'noa@elsewhere.example']);
+    const [first] = (await t.ask<Person[]>('GET /people?q=Norris', { as: token })).body;
+    const endOf = async (as: string) =>
+      (await t.ask<PersonRecord>(`GET /people/${first?.id}`, { as })).body.endsAt;
+    t.time.now = new Date('2026-11-01T12:00:00.000Z');
+    token = await t.signIn(home.recruiter);
+    await importNurses(['Ned Newland', 'ned@elsewhere.example']);
+    t.time.now = new Date((await endOf(token)) ?? '');
+    t.time.now.setUTCDate(t.time.now.getUTCDate() - 10);
+    await tellEnds(t.db, t.time.now);
+    const as = await t.signIn(home.recruiter);
+    expect((await basis(as)).body.ending).toBe(2);
+    const { body } = await t.ask<KeptLonger>('POST /people-basis/longer', { as, body: {} });
+    expect(body).toMatchObject({ kept: 2, endsAt: expect.any(String) });
+    expect((await basis(as)).body.ending).toBe(0);
+    expect(await endOf(as)).toBe(body.endsAt);
+    t.time.now = new Date(new Date(body.endsAt).getTime() - 20 * 24 * 3_600_000);
+    await dropUnanswered(t.db, t.time.now);
+    await tellEnds(t.db, t.time.now);
+    const later = await t.signIn(home.recruiter);
+    expect((await basis(later)).body.ending).toBe(2);
+    const { body: notices } = await t.ask<Notice[]>('GET /notices', { as: later });
+    expect(notices.filter(({ kind }) => kind === 'PEOPLE_END').length).toBeGreaterThan(0);
+  });
+
+  test('keeps one person longer from their page, nobody of another company, and none who was asked for consent', async () => {
+    await importNurses(['Ned Newland', 'ned@elsewhere.example']);
+    await nameBasis('POLICY');
+    await importNurses(['Nia Norris', 'nia@elsewhere.example'], ['Noa Nilsen', 'noa@elsewhere.example']);
+    const ends = async () =>
+      new Map(
+        (await t.db.selectFrom('addedPeople').select(['candidateEmail', 'endsAt']).execute()).map((one) => [
+          one.candidateEmail,
+          new Date(one.endsAt).toISOString(),
+        ]),
+      );
+    const before = await ends();
+    const keep = async (people: string[], as: string) =>
+      (await t.ask<KeptLonger>('POST /people-basis/longer', { as, body: { people } })).body.kept;
+    t.time.now = new Date(t.time.now.getTime() + 24 * 3_600_000);
+    expect(await keep(['nia@elsewhere.example'], await t.signIn(away.recruiter))).toBe(0);
+    const as = await t.signIn(home.recruiter);
+    expect(await keep(['ned@elsewhere.example'], as)).toBe(0);
+    const [nia] = (await t.ask<Person[]>('GET /people?q=Norris', { as })).body;
+    expect(await keep([nia?.id ?? ''], as)).toBe(1);
+    const after = await ends();
+    for (const email of ['ned@elsewhere.example', 'noa@elsewhere.example'])
+      expect(after.get(email)).toBe(before.get(email));
+    expect((after.get('nia@elsewhere.example') ?? '') > (before.get('nia@elsewhere.example') ?? '')).toBe(
+      true,
+    );
   });
 
   test('of consent asks as many as the company may write to in a day, and the others on the days after', async () => {

@@ -467,6 +467,7 @@ const asked: Partial<Record<CallName, Asked>> = {
         candidateLastName: 'New',
       }),
   },
+  keepPeopleLonger: { as: 'RECRUITER', body: () => ({}) },
   addedPersonResume: { as: 'RECRUITER', path: () => ({ id: added.file ?? '' }) },
   peopleBasis: { as: 'RECRUITER' },
   namePeopleBasis: { as: 'EMPLOYER', body: () => ({ basis: 'CONSENT', months: 12 }) },
