@@ -1,16 +1,27 @@
-import { resumeOf, zipOf } from '../support/zip.ts';
+import { buffer } from 'node:stream/consumers';
+import { Document, Packer, Paragraph } from 'docx';
+import PDFDocument from 'pdfkit';
+import { zipOf } from '../support/zip.ts';
 import { keepSignedIn } from './support/demo.ts';
 import { payWith } from './support/paying.ts';
 import { answerOf } from './support/people.ts';
 import { makeEmployer, makeRecruiter } from './support/staff.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Two hundred people of an old system, three quarters of them with a resume. */
-const letters = 'abcdefghij';
-const team = Array.from({ length: 200 }, (_, at) => {
-  const mark = `${letters[Math.floor(at / 100)]}${letters[Math.floor(at / 10) % 10]}${letters[at % 10]}`;
-  return { name: `Robin Q${mark}`, email: `robin.q${mark}@moved.example` };
-});
+/** Two hundred invented people of an old system, three quarters of them with a resume. */
+const firstNames = [
+  ...['Robin', 'Ana', 'Peter', 'Maria', 'Jonas', 'Clara', 'Hugo', 'Nina', 'Oscar', 'Laura'],
+  ...['Simon', 'Julia', 'Martin', 'Elena', 'Daniel', 'Sofia', 'Thomas', 'Irene', 'Paul', 'Marta'],
+];
+const lastNames = [
+  ...['Morgan', 'Silva', 'Novak', 'Keller', 'Hansen', 'Moreau', 'Rossi', 'Walker', 'Ortega', 'Larsson'],
+];
+const team = firstNames.flatMap((first) =>
+  lastNames.map((last) => ({
+    name: `${first} ${last}`,
+    email: `${first}.${last}@moved.example`.toLowerCase(),
+  })),
+);
 const csv = [
   'Full name,Email,City,Recruiter notes',
   ...team.map(({ name, email }) => `${name},${email},Leeds,Met at the spring fair.`),
@@ -22,12 +33,31 @@ const words = [
   'Cares for ventilated patients, titrates medication, and teaches new colleagues.',
   'LICENSES',
   'Registered Nurse license. BLS and ACLS certified.',
-].join('\n');
-const zip = zipOf(
-  team
-    .slice(0, 150)
-    .map(({ name, email }) => ({ name: `${name}.txt`, content: resumeOf(name, email, words) })),
-);
+];
+
+/** As most people save a resume, and as most others do. */
+async function pdfOf(lines: readonly string[]): Promise<Uint8Array> {
+  const document = new PDFDocument();
+  const bytes = buffer(document);
+  for (const line of lines) document.text(line);
+  document.end();
+  return bytes;
+}
+const docxOf = (lines: readonly string[]): Promise<Uint8Array> =>
+  Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));
+
+/** A hundred PDFs and fifty Word documents. */
+const resumes = async () =>
+  zipOf(
+    await Promise.all(
+      team.slice(0, 150).map(async ({ name, email }, at) => {
+        const lines = [name, email, ...words];
+        return at % 3 === 0
+          ? { name: `${name}.docx`, content: await docxOf(lines) }
+          : { name: `${name}.pdf`, content: await pdfOf(lines) };
+      }),
+    ),
+  );
 
 test('a new company moves in with 200 people and 150 resumes, and sees them on its first list', async ({
   page,
@@ -67,9 +97,11 @@ test('a new company moves in with 200 people and 150 resumes, and sees them on i
 
   await test.step('each resume joins its person', async () => {
     await page.goto('/dashboard/recruiter/import/?kind=resumes');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'resumes.zip', mimeType: 'application/zip', buffer: zip });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'resumes.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(await resumes()),
+    });
     const join = page.getByRole('button', { name: 'Join to 150 people you have' });
     await expect(join).toBeVisible({ timeout: 120_000 });
     await expectAccessible(page);
