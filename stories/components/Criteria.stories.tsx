@@ -27,6 +27,26 @@ export const WithEvidence: Story = {
   },
 };
 
+/** The candidate's own words stand without quotation marks, are said to be that, and lead to no place in the resume. */
+export const SaidByTheCandidate: Story = {
+  args: {
+    results: [
+      {
+        name: '5 years in baking',
+        importance: 'MUST_HAVE',
+        outcome: 'MEETS',
+        evidence: 'The candidate stated: Baker, Casa Núñez, 03/2016 –',
+        source: 'PROFILE',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Baker, Casa Núñez, 03/2016 –')).toBeVisible();
+    await expect(canvas.getByText('Said by the candidate, not quoted from the resume')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     results: [
