@@ -10,6 +10,13 @@ import { type PreparedJob, prepareJob } from '../server/matching/scoring/job.ts'
 import { scorePair } from '../server/matching/scoring/match.ts';
 import { neutralOrder } from '../server/matching/scoring/neutralOrder.ts';
 import { poolStatistics } from '../server/matching/scoring/pool.ts';
+import {
+  births,
+  inGender,
+  names,
+  volunteering,
+  volunteeringHeldOut,
+} from '../tests/matching/cases/identities.ts';
 import { heldOut, tuned } from '../tests/matching/cases/protectedLines.ts';
 import { candidatesFile, jobsFile, needRealData } from './realData.ts';
 
@@ -55,22 +62,7 @@ const withLine = (text: string, line: string): string => {
 };
 const pick = (from: readonly string[], key: string): string => from[neutralOrder(key) % from.length] ?? '';
 
-const names = [
-  'Jane Smith',
-  'Mohammed Al-Rashid',
-  'DeShawn Washington',
-  'Nguyen Thi Huong',
-  'Xi Li',
-  'María Gómez',
-];
 const contacts = ['nurse.accountant@chef.example', '(512) 555-0100', 'https://example.com/teacher/rn'];
-const genders: [RegExp, string][] = [
-  [/\bhe\b/g, 'she'],
-  [/\bhis\b/g, 'her'],
-  [/\bwaiter\b/gi, 'waitress'],
-  [/\bsalesman\b/gi, 'saleswoman'],
-  [/\bchairman\b/gi, 'chairwoman'],
-];
 const ages = ['Date of birth: 12/03/1961', 'Age: 24', 'Born in 1999', '58 years old'];
 
 /** School years moved by eleven years, in what stands below the heading of education. */
@@ -92,23 +84,35 @@ function withOtherSchoolYears(text: string): string {
 const changes: Record<string, (text: string, key: string) => string> = {
   'name at the top': (text, key) => `${pick(names, key)}\n${text}`,
   'e-mail, telephone or link': (text, key) => withLine(text, pick(contacts, key)),
-  'gender words swapped': (text) => genders.reduce((told, [from, to]) => told.replace(from, to), text),
+  'name and day of birth': (text, key) =>
+    `${pick(births, key).replace('NAME', pick(names, `${key}:`))}\n${text}`,
   'age or birth date': (text, key) => withLine(text, pick(ages, key)),
   'school years': withOtherSchoolYears,
   'line on faith, origin, disability, family': (text, key) => withLine(text, pick(tuned, key)),
   '… on affiliations at the end': (text, key) => `${text}\nAffiliations\n${pick(tuned, `${key}.`)}`,
   '… never looked at': (text, key) => withLine(text, pick(heldOut, key)),
+  'volunteering for a faith or a family': (text, key) => withLine(text, pick(volunteering, key)),
+  '… written beforehand': (text, key) => withLine(text, pick(volunteeringHeldOut, key)),
 };
 
+/** Both texts change: all in the words of men, and all in those of women. */
+const inBothGenders = 'gender words, all of either';
+
 const table: Record<string, { pairs: number; moved: number; 'by at most': number }> = {};
-for (const [name, change] of Object.entries(changes)) {
+for (const [name, change] of [
+  ...Object.entries(changes),
+  [inBothGenders, (text: string) => inGender(text, 'WOMAN')] as const,
+]) {
   const row = { pairs: 0, moved: 0, 'by at most': 0 };
   texts.forEach((text, i) => {
     const changed = change(text, String(i));
-    if (changed === text) return;
+    const other = name === inBothGenders ? inGender(text, 'MAN') : text;
+    if (changed === other) return;
     const profile = profileOf(candidateOf(changed));
+    const otherProfile = other === text ? null : profileOf(candidateOf(other));
+    const scores = otherProfile ? jobs.map((job) => scorePair(job, otherProfile).score) : before[i];
     jobs.forEach((job, j) => {
-      const by = Math.abs(scorePair(job, profile).score - (before[i]?.[j] ?? 0));
+      const by = Math.abs(scorePair(job, profile).score - (scores?.[j] ?? 0));
       row.pairs += 1;
       if (by === 0) return;
       row.moved += 1;

@@ -6,6 +6,7 @@ import { workText } from '../../server/matching/reading/workText.ts';
 import type { MatchJob } from '../../server/matching/scoring/job.ts';
 import { matchCandidate } from '../../server/matching/scoring/match.ts';
 import { poolStatistics } from '../../server/matching/scoring/pool.ts';
+import { births, genders, inGender, names, volunteering, volunteeringHeldOut } from './cases/identities.ts';
 import { heldOut, tuned, work } from './cases/protectedLines.ts';
 import { accountant, candidateOf, cook, developer, jobOf, match, nurse, teacher } from './support.ts';
 
@@ -89,6 +90,18 @@ describe.each(Object.entries(resumes))('the score of the %s stays the same', (_,
       expect(verdicts(`${text}\n${words}`)).toEqual(before);
   });
 
+  it('whatever the name and the day of birth beside it', () => {
+    const rest = text.replace(/^(?:Maria Lopez|Jordan Smith)\n/, '');
+    births.forEach((birth, at) => {
+      const name = names[at % names.length] ?? '';
+      expect(verdicts(`${birth.replace('NAME', name)}\n${rest}`)).toEqual(before);
+    });
+  });
+
+  it('whatever faith or family time was given to', () => {
+    for (const line of volunteering) expect(verdicts(`${text}\nVolunteering\n${line}`)).toEqual(before);
+  });
+
   it('whatever the school years', () => {
     const lines = text.split('\n');
     const school = lines.findIndex((line) => /^education/i.test(line));
@@ -109,6 +122,29 @@ it('tells a trade by any gender alike', () => {
   const waiter = match(job, candidateOf('WAITER\nExperience\nWaiter 2015 - 2019\nServed guests'));
   const waitress = match(job, candidateOf('WAITRESS\nExperience\nWaitress 2015 - 2019\nServed guests'));
   expect(waitress.score).toBe(waiter.score);
+});
+
+it('a resume scores the same in the words of either gender', () => {
+  for (const [one, other] of genders) {
+    const text = `SERVER\nExperience\nServer 2015 - 2019\nServed guests with one ${one} and the ${one} of the house`;
+    const words = { MAN: inGender(text, 'MAN'), WOMAN: inGender(text, 'WOMAN') };
+    expect([other, verdicts(words.WOMAN)]).toEqual([other, verdicts(words.MAN)]);
+    const title = (word: string) => `Sales\nExperience\n${word} 2015 - 2019\nServed guests`;
+    const titled = (word: string) => verdicts(title(word.charAt(0).toUpperCase() + word.slice(1)));
+    expect([other, titled(other)]).toEqual([other, titled(one)]);
+  }
+});
+
+it('work for a congregation counts the same whatever its faith', () => {
+  const of = (body: string) =>
+    verdicts(`Bookkeeper\nExperience\nBookkeeper 2015 - 2019\nKept the books of the ${body}`);
+  for (const body of ['Hindu temple', 'synagogue', 'Baptist church', 'Catholic parish'])
+    expect(of(body)).toEqual(of('mosque'));
+});
+
+it('of ways to tell of faith and family that the rules were not made with, most are recognised', () => {
+  const left = volunteeringHeldOut.filter((line) => !isProtected(line));
+  expect(left.length).toBeLessThanOrEqual(2);
 });
 
 describe('a line on faith, origin, disability or family', () => {

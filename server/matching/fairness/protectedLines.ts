@@ -11,7 +11,15 @@ const topics = `${faith}|${origin}|${disability}|${family}`;
 
 const ofDisability = word(disability);
 
-const anywhere = `${topics}|${labels}|single|solter|casad|native|raised|grew|originally|hails|immigrated|emigrated|came|descent|heritage|ancestry|roots|colou|natur|nacid|origi|ascen|career|leave|caring|cared|diagnosed|survivor|recover|accommodations|vivo|padezco`;
+const worship =
+  'church(?:es)?|mosques?|synagogues?|temples?|gurdwaras?|parish(?:es)?|congregations?|parroquias?|iglesias?|mezquitas?|sinagogas?';
+/** Things that are done where people worship. */
+const devotions =
+  'sunday schools?|bible stud(?:y|ies)|vacation bible school|hebrew school|youth groups?|youth ministry|altar (?:guild|server)|confirmation classes?|mission trips?|medical missions?|ramadan|catecismo|catequesis|catholic charities|salvation army';
+const kinWords =
+  'mother|father|mom|mum|dad|parents?|grandmother|grandfather|grandparents|grandma|grandpa|wife|husband|spouse|partner|sons?|daughters?|child|children|kids?|twins|baby|brothers?|sisters?|siblings?|family|nieces?|nephews?|aunt|uncle|cousins?|in-laws?';
+
+const anywhere = `${topics}|${labels}|${worship}|${devotions}|${kinWords}|volunt|pta|son|kid|mom|mum|dad|scout|hijos|hijas|madre|padre|single|solter|casad|native|raised|grew|originally|hails|immigrated|emigrated|came|descent|heritage|ancestry|roots|colou|natur|nacid|origi|ascen|career|leave|caring|cared|diagnosed|survivor|recover|accommodations|vivo|padezco`;
 
 /** Beginnings of the words any of the rules is about, so that most lines are passed over quickly. */
 const triggers = new Set(
@@ -86,6 +94,31 @@ const worked =
 const language =
   /\b(?:fluent|native speaker|speak(?:er|s|ing)?|language|bilingual|proficien\w+|conversational|written and|translat\w+|interpret\w+|literacy|idiomas?|hablo|fluido|nativo|intermediate|beginner|advanced)\b/iu;
 
+/** "Coached my daughter's team", "cared for my elderly mother", "a volunteer at their kids' school". */
+const ownKin = word(
+  `(?:my|our|mi|mis|nuestr[oa]s)\\s+(?:own |late |elderly |aging |ageing |sick |ill |disabled |young(?:er)? |old(?:er)? |two |three |four |twin )*(?:${kinWords}|hij[oa]s?|madre|padre|padres|abuel[oa]s?|espos[oa]|marido|mujer|familia)(?:['’]s|s['’])?|(?:caregiver|carer|cared|caring)\\s+(?:for|to|of)\\s+(?:an?|my|the)\\s+(?:\\p{L}+\\s+)?(?:son|daughter|mother|father|parent|spouse|wife|husband|sibling|brother|sister|family member|relative)|(?:room|soccer|den|dance|hockey|team|stay[- ]at[- ]home|full[- ]time)\\s+(?:mother|mom|mum|dad|father|parent)|(?:rais(?:e|ed|ing)|home[- ]?school(?:ed|ing)?)\\s+(?:\\p{L}+\\s+){0,2}(?:twins|children|kids|sons?|daughters?|siblings|family)|(?:big|older|younger)\\s+(?:brother|sister)\\s+(?:to|of)|pta`,
+);
+const volunteered = word('volunteer(?:ed|ing)?|voluntari[oa]|pro bono|(?:cub|boy|girl) scouts?');
+/** Paid for work with volunteers. */
+const withVolunteers =
+  /\bvolunteer\s(?:coordinat\w+|manage\w+|services|program\w*|director|engagement|relations|recruit\w+)\b/i;
+const ofWorship = word(`${worship}|${faith}|${devotions}`);
+const ownWorship = word(`(?:my|our|mi|nuestra)\\s+(?:\\p{L}+\\s+)?(?:${worship})|${devotions}`);
+const houseOfWorship = word(worship);
+/** A title and an employer beside each other. */
+const jobLine = /^[^,–|]{3,60}(?:,|\s[-–|]\s|\sat\s)\s?\p{Lu}/u;
+
+/** Whether a line tells of time given to a faith or a family, whatever was done with it. */
+function isOwnTime(told: string): boolean {
+  if (ownKin.test(told)) return true;
+  const isPaid = withVolunteers.test(told) || (dated.test(told) && employed.test(told));
+  const speaksOf = ofWorship.test(told) || body.test(told);
+  if (volunteered.test(told) && speaksOf && !withVolunteers.test(told)) return true;
+  if (ownWorship.test(told) && (worked.test(told) || !jobLine.test(told))) return true;
+  if (isPaid) return false;
+  return houseOfWorship.test(told) && employed.test(told) && !dated.test(told) && !jobLine.test(told);
+}
+
 /** A tool or a word of a trade that looks like one of people. */
 const harmless =
   /\b(?:react native|native (?:apps?|mobile|code|advertising|plants?|speaker)|black[- ]?(?:box|belt|board|baud|berry|jack|top)|white[- ]?(?:box|paper|papers|board|label|goods|space)|blind (?:study|studies|trial|review|tasting|carbon|copy)|double[- ]blind|single[- ]page|parent compan\w+|parent (?:teacher|conference|communication)|mother ?board|master data|french (?:fries|press|pastr\w+|cuisine)|(?:italian|chinese|mexican|indian|japanese|thai|asian|mediterranean|greek|spanish|korean) (?:cuisine|food|restaurant|dishes|cooking))\b/giu;
@@ -104,6 +137,7 @@ export function isProtected(text: string): boolean {
   // The rest of a sentence of the line before.
   if (/^\s*\p{Ll}/u.test(text)) return false;
   const told = text.replace(harmless, ' ');
+  if (isOwnTime(told)) return true;
   const isWork = worked.test(told);
   if (!isWork && (from.test(told) || kin.test(told))) return true;
   if (kin.test(told) && /\b(?:i|my|maternity|paternity|parental|career break)\b/i.test(told)) return true;
@@ -133,4 +167,27 @@ export function isProtected(text: string): boolean {
       told,
     )
   );
+}
+
+/** Beginnings of words of faith. */
+const faithBegins = new Set(
+  `${faith}|${worship}`
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu)
+    ?.map((letters) => letters.slice(0, 3)),
+);
+const faithHere = new RegExp(`(?:${faith}|${worship})(?![\\p{L}\\p{N}])`, 'iuy');
+
+/**
+ * Where a text that tells of work names a faith, as [start, end): the work counts, and for whom it was done does not.
+ */
+export function faithSpans(text: string): [number, number][] {
+  const spans: [number, number][] = [];
+  for (const { index, 0: word } of text.matchAll(/(?<![\p{L}\p{N}])\p{L}{3,}/gu)) {
+    if (!faithBegins.has(word.slice(0, 3).toLowerCase())) continue;
+    faithHere.lastIndex = index;
+    const found = faithHere.exec(text);
+    if (found) spans.push([index, index + found[0].length]);
+  }
+  return spans;
 }

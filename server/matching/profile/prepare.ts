@@ -2,6 +2,7 @@
 import type { EducationLevel } from '../../../schemas/candidate.ts';
 import type { JobPreferences } from '../../../schemas/jobPreferences.ts';
 import type { MatchFacts } from '../corrections/correctedFacts.ts';
+import { faithSpans } from '../fairness/protectedLines.ts';
 import { employersIn, type PlacedLine, placeLines } from '../reading/lineKinds.ts';
 import { contactsIn, isFrame } from '../reading/lineSenses.ts';
 import { type ResumeLine, resumeLines } from '../reading/resumeLines.ts';
@@ -106,7 +107,12 @@ const frameSpans = (text: string, lines: readonly ResumeLine[]): [number, number
 
 function withoutPersonal(text: string, names: readonly string[], lines: readonly ResumeLine[]) {
   const all = tokenise(text);
-  const hidden = joinSpans([...personalSpans(text), ...namedSpans(text, names), ...frameSpans(text, lines)]);
+  const hidden = joinSpans([
+    ...personalSpans(text),
+    ...namedSpans(text, names),
+    ...faithSpans(text),
+    ...frameSpans(text, lines),
+  ]);
   if (hidden.length === 0) return all;
   const seen: { terms: string[]; starts: number[]; ends: number[] } = { terms: [], starts: [], ends: [] };
   let span = 0;

@@ -1,10 +1,16 @@
 /** A resume without what nobody may be picked by: the text that facts are read from and scores are made of. */
 
 import { isProtected } from '../fairness/protectedLines.ts';
-import { maxTextLength } from '../vocabulary/tokens.ts';
+import { isPlace, isRegion } from '../places/regions.ts';
+import { givenNames } from '../vocabulary/general.ts';
+import { isKnownTerm } from '../vocabulary/phrases.ts';
+import { occupationsIn } from '../vocabulary/titles.ts';
+import { maxTextLength, termsOf } from '../vocabulary/tokens.ts';
+import { namesSchool } from './degreeNames.ts';
 import { isNameLine } from './headline.ts';
 import { readable } from './resumeLines.ts';
 import { headerOf } from './sections.ts';
+import { titleness } from './titleness.ts';
 
 /** How many lines at the top may be a name, such lines not counted. */
 const topLines = 3;
@@ -17,7 +23,8 @@ const aside =
 const isAside = (line: string) => aside.test(line.replace(/[:.\s_-]+$/, '').replace(/^[\s•*#_-]+/, ''));
 
 /** Where a line is cut into what is looked at on its own: behind sentences, and around bars and bullets. */
-const parts = /((?<=[.!?;])\s+(?=[\p{Lu}\d"'“¿¡(•])|\s*[|•●▪·]\s*)/u;
+const parts =
+  /((?<=[.!?;])(?<!\b(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|Inc|Co|Mt|Ft)\.)\s+(?=[\p{Lu}\d"'“¿¡(•])|\s*[|•●▪·]\s*)/u;
 
 /** A line without its protected sentences; null where nothing of it is left. */
 function workLine(line: string): string | null {
@@ -37,6 +44,46 @@ function workLine(line: string): string | null {
   return kept.trim() === '' ? null : kept;
 }
 
+/** A day of birth or an age behind a name, or in a line of its own. */
+const birth =
+  /(?:[\s,|·•(–-]*)(?:\b(?:born|b\.|birth ?day|birth ?date|date of birth|d\.?o\.?b\.?|age|fecha de nacimiento|nacid[oa](?: el| en)?)(?:\s(?:on|in))?\s?[:.-]?\s?[\p{L}\d][\p{L}\d .,/-]{0,30}|\b\d{1,2}\s(?:years?|a[nñ]os)(?:[- ]old)?)\)?\s*$/iu;
+const title =
+  /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|do[nñ]a|name|full name|nombre)\.?\s?:?\s+(?=\p{Lu})/iu;
+const particles = /\s(?:bin|binti|bint|ibn|al|el|de|da|del|dos|van|von|der|den|di|la|le|y|e)(?=\s\p{Lu})/gu;
+const capitals = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,4}$/u;
+
+/** Whether words at the top are a name, though one of them is a word of some trade: "Hyun-woo Park". */
+function isNamed(words: string): boolean {
+  if (!capitals.test(words) || headerOf(words) !== null) return false;
+  const terms = termsOf(words);
+  const novel = terms.filter((term) => !isKnownTerm(term)).length;
+  return novel * 2 >= terms.length && titleness(words) < 2 && occupationsIn(terms).length === 0;
+}
+
+/** "Baker, Grace" as "Grace Baker", without particles; "Muncie, IN" is a place. */
+function inOrder(name: string): string {
+  const [, last, first] = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(name) ?? [];
+  const isWhere = first === undefined || isPlace(name) || isRegion(first) || namesSchool(name);
+  return (isWhere ? name : `${first} ${last}`).replace(particles, '');
+}
+
+const oneOrMore = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,4}$/u;
+const isBirth = (line: string) => birth.test(line) && line.replace(birth, '').trim() === '';
+
+/**
+ * Whether a line at the top says the name, with or without a day of birth, or that day alone.
+ * @param next the line below
+ */
+function saysWho(line: string, next: string): boolean {
+  const bare = line.replace(birth, '').trim();
+  if (bare === '') return true;
+  const name = inOrder(bare.replace(title, '').replace(/[,|·•\s–-]+$/, ''));
+  const isBorn = bare !== line || (isBirth(next) && titleness(name) < 2);
+  // A day of birth, or a form of address, stands beside nothing but a name.
+  if ((isBorn || title.test(bare)) && oneOrMore.test(name)) return true;
+  return isNameLine(name) || isNamed(name) || givenNames.has(name.toLowerCase());
+}
+
 /** A line that is nothing but an address, a number or a link. */
 const contact =
   /^[\s•|]*(?:(?:e-?mail|phone|tel|mobile|cell|linkedin|web(?:site)?)\s?[:.]?\s*)?(?:[\w.+-]{1,64}@[\w.-]{1,200}|\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}|(?:https?:\/\/|www\.)\S{1,300})[\s•|]*$/i;
@@ -53,13 +100,19 @@ export function workText(text: string): string {
   const kept: string[] = [];
   let top = 0;
   let heading = -1;
-  for (const line of text.slice(0, maxTextLength).split('\n')) {
+  const all = text.slice(0, maxTextLength).split('\n');
+  for (const [at, line] of all.entries()) {
     const written = line.trim();
     const section = written === '' ? null : headerOf(written);
     // Below such a heading a line of capitals is an employer's name.
     if (section === 'EXPERIENCE' || section === 'EDUCATION' || section === 'SKILLS') top = topLines;
     const isTop = top < topLines && written !== '';
-    if (isTop && written.length <= 80 && isNameLine(readable(written).trim())) continue;
+    if (
+      isTop &&
+      written.length <= 80 &&
+      saysWho(readable(written).trim(), readable(all[at + 1] ?? '').trim())
+    )
+      continue;
     const left = written === '' ? line : contact.test(written) ? null : workLine(line);
     if (left === null) continue;
     if (isTop) top += 1;

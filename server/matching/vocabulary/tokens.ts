@@ -27,29 +27,39 @@ const genderWords = new Map<string, string>([
   )
     .split(' ')
     .map((gendered): [string, string] => [gendered, '']),
-  ['salesman', 'salesperson'],
-  ['saleswoman', 'salesperson'],
-  ['salesmen', 'salesperson'],
-  ['businessman', 'businessperson'],
-  ['businesswoman', 'businessperson'],
-  ['chairman', 'chair'],
-  ['chairwoman', 'chair'],
-  ['chairperson', 'chair'],
-  ['waitress', 'waiter'],
-  ['hostess', 'host'],
-  ['stewardess', 'steward'],
-  ['actress', 'actor'],
-  ['foreman', 'foreperson'],
-  ['forewoman', 'foreperson'],
-  ['craftsman', 'craftsperson'],
-  ['spokesman', 'spokesperson'],
-  ['spokeswoman', 'spokesperson'],
-  ['policeman', 'police'],
-  ['policewoman', 'police'],
-  ['fireman', 'firefighter'],
-  ['seamstress', 'tailor'],
-  ['repairman', 'repairperson'],
-  ['handyman', 'handyperson'],
+  ...[
+    'sales business draughts drafts crafts spokes congress council service repair handy camera anchor work trades news',
+  ].flatMap((words) =>
+    words
+      .split(' ')
+      .flatMap((word) =>
+        ['man', 'woman', 'men', 'women'].map((ending): [string, string] => [word + ending, `${word}person`]),
+      ),
+  ),
+  ...['chair', 'police', 'fire', 'fore'].flatMap((word) =>
+    ['man', 'woman', 'men', 'women', 'person'].map((ending): [string, string] => [
+      word + ending,
+      { chair: 'chair', police: 'police', fire: 'firefighter', fore: 'foreperson' }[word] ?? word,
+    ]),
+  ),
+  ...Object.entries({
+    waitress: 'waiter',
+    hostess: 'host',
+    stewardess: 'steward',
+    actress: 'actor',
+    manageress: 'manager',
+    headmistress: 'headmaster',
+    landlady: 'landlord',
+    seamstress: 'tailor',
+    alumna: 'alumnus',
+    alumnae: 'alumnus',
+    alumni: 'alumnus',
+    masseuse: 'masseur',
+    heroine: 'hero',
+  }).flatMap(([one, same]): [string, string][] => [
+    [one, same],
+    [`${one}es`, `${same}s`],
+  ]),
 ]);
 
 /** British spellings, as Americans write them. */
