@@ -1,5 +1,6 @@
 /** Text of a PDF, line by line as seen. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { mayHaveFields, withFields } from './formFields.ts';
 import { isGarbled } from './garbledText.ts';
 import { withoutHidden } from './hiddenText.ts';
 import { mayHideText } from './mayHideText.ts';
@@ -72,7 +73,11 @@ export async function withPdf<T>(
  */
 export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> =>
   withPdf(bytes, async (document) => {
-    const { pages: read, hasHiddenText } = await readPages(document, maxLength, mayHideText(bytes));
+    const hasForm = (await document.getFieldObjects()) !== null;
+    const { pages: read, hasHiddenText } = await readPages(document, maxLength, {
+      mayHide: mayHideText(bytes),
+      mayBeFilled: mayHaveFields(bytes, hasForm),
+    });
     const garbled = read.flatMap((lines, index) => (isGarbled(lines.join('\n')) ? [index + 1] : []));
     if (isGarbled(read.flat().join('\n'))) throw new ResumeError('RESUME_GARBLED');
     for (const number of garbled) read[number - 1] = [];
@@ -97,7 +102,7 @@ export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> 
 async function readPages(
   document: PDFDocumentProxy,
   maxLength: number,
-  mayHide: boolean,
+  { mayHide, mayBeFilled }: { mayHide: boolean; mayBeFilled: boolean },
 ): Promise<{ pages: string[][]; hasHiddenText: boolean }> {
   if (document.numPages > maxPages) throw new ResumeError('RESUME_TOO_COMPLEX');
   const pages: string[][] = [];
@@ -110,7 +115,7 @@ async function readPages(
     const seen = mayHide ? await withoutHidden(page, pieces) : pieces;
     hasHiddenText ||=
       seen !== pieces || pieces.some((piece) => isTiny(piece, page.view) && hasLetters(piece));
-    const lines = pageLines(seen, page.view);
+    const lines = pageLines(mayBeFilled ? await withFields(page, seen) : seen, page.view);
     page.cleanup();
     pages.push(lines);
     length += lines.reduce((sum, line) => sum + line.length + 1, 0);

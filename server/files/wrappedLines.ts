@@ -41,7 +41,8 @@ const groupAbove = (line: Line, below: Line) =>
 function edgeOf(x: number, size: number, lines: readonly Line[]): number {
   const ends = lines
     .flatMap(groupsOf)
-    .filter((group) => Math.abs((group[0]?.x ?? 0) - x) < size * 2)
+    // A name in large letters goes further than any text.
+    .filter(([first]) => first && Math.abs(first.x - x) < size * 2 && first.size < size * 1.3)
     .map((group) => group.at(-1)?.end ?? 0);
   return Math.max(...ends);
 }

@@ -129,6 +129,18 @@ const selfEmployed =
 
 const within = (inner: Period, outer: Period) => inner.from >= outer.from && inner.to <= outer.to;
 
+/** A name with the years of all roles below it is the employer's, though titles stand in its place further down. */
+const withBanners = (heads: readonly Head[], choices: readonly Choice[]): Choice[] =>
+  choices.map((choice, at) => {
+    const { title, employer } = choice;
+    const [head, next, below] = [heads[at], heads[at + 1], choices[at + 1]];
+    const isUnclear = title !== null && employer === null && title.title < 2;
+    if (!isUnclear || !head || !next || !below?.title || below.employer) return choice;
+    return below.title.title >= 2 && within(next.period, head.period)
+      ? { ...choice, title: null, employer: title }
+      : choice;
+  });
+
 /** More positions with one employer nobody lists. */
 const mostRoles = 8;
 
@@ -176,7 +188,7 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
   const lines = joinedDates(resume, today);
   const datesOf = datedLines(lines, today);
   const heads = headsOf(lines, datesOf);
-  const choices = chooseAll(heads, columnsOf(lines), sideOf(lines, heads));
+  const choices = withBanners(heads, chooseAll(heads, columnsOf(lines), sideOf(lines, heads)));
   const dated: DatedPosition[] = [];
   const taken = new Set<number>(datesOf.keys());
   heads.forEach((head, at) => {
