@@ -20,7 +20,9 @@ const blockGap = 1.7;
 /** A column of a page begins where at least so many lines have a gap before the same place. */
 const fewestStarts = 3;
 /** Headings of two or three columns are no longer than this. */
-const longestHeadings = 90;
+const longestHeadings = 120;
+/** Headings of two columns are further apart than this many times the letters' height. */
+const headingGap = 2.5;
 /** A gap narrower than this many times the letters' height stands between words. */
 const narrowestGap = 0.75;
 
@@ -54,15 +56,16 @@ function written(lines: readonly Line[], bullets: ReadonlySet<string>): string[]
 /** Headings of columns that were drawn one after the other on one baseline are lines of their own. */
 function partHeadings(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
-    const text = textOf(line);
-    const cells = text.length > longestHeadings ? [] : text.split(/ {3,}/);
-    if (cells.length < 2 || !cells.every(isSectionHeading)) return [line];
+    const sorted = line.pieces.toSorted((a, b) => a.x - b.x);
+    const isShort = sorted.reduce((sum, { str }) => sum + str.length, 0) <= longestHeadings;
     const groups: Line['pieces'][] = [];
-    for (const piece of line.pieces.toSorted((a, b) => a.x - b.x)) {
+    for (const piece of isShort ? sorted : []) {
       const last = groups.at(-1);
-      if (last && !isSectionHeading(textOf({ ...line, pieces: last }))) last.push(piece);
+      if (last && piece.x - (last.at(-1)?.end ?? 0) < line.size * headingGap) last.push(piece);
       else groups.push([piece]);
     }
+    const areHeadings = groups.every((pieces) => isSectionHeading(textOf({ ...line, pieces })));
+    if (groups.length < 2 || !areHeadings) return [line];
     return groups.map((pieces) => ({
       ...line,
       pieces,

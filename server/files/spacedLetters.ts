@@ -5,7 +5,7 @@ import type { Piece } from './pagePieces.ts';
 const fewestLetters = 3;
 
 const lettersOf = (str: string) => str.trim().split(' ');
-const isLetter = (text: string) => /^[\p{L}&]$/u.test(text);
+const isLetter = (text: string) => /^[\p{L}&-]$/u.test(text);
 
 /** Whether a piece is mostly single letters with spaces between them; kerning may have closed a pair. */
 function isSpaced(str: string): boolean {
@@ -13,11 +13,12 @@ function isSpaced(str: string): boolean {
   const parts = lettersOf(str).filter(Boolean);
   // A stray letter for every blank is no word.
   if (new Set(parts).size < 2) return false;
-  const single = parts.filter(isLetter).length;
+  const single = parts.filter((part) => /^[\p{L}&]$/u.test(part)).length;
+  if (single < fewestLetters) return false;
   return (
     parts.length >= fewestLetters &&
     single * 3 >= parts.length * 2 &&
-    parts.every((part) => /^[\p{L}&]{1,2}$/u.test(part))
+    parts.every((part) => /^[\p{L}&-]{1,2}$/u.test(part))
   );
 }
 

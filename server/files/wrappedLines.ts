@@ -90,7 +90,9 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       [lines[at - 1], line],
       [lines[at + 2], next],
     ] as const;
-    const isSame = (other: Line) => groupsOf(other).some((group) => styleOf(group) === styleOf(own));
+    // The years of the next entry may be set as its title is.
+    const isSame = (other: Line) =>
+      !/^\d/.test(textOf(other)) && groupsOf(other).some((group) => styleOf(group) === styleOf(own));
     const beside = around.flatMap(([other, to]) => (other && !isFar(other, to) ? [other] : []));
     const hasCell = own.length < line.pieces.length;
     return !beside.some(isSame) && (hasCell || beside.some((other) => !isSectionHeading(textOf(other))));

@@ -49,11 +49,23 @@ const cue =
 /** Programming has languages, too. */
 const programming = /\b(?:java|python|c\+\+|html|sql|php|javascript|programming|\.net|scripting)\b/i;
 
+/** "Portuguese   C1   C1   B2": a row of a table of levels, one for each way of using a language. */
+const levelRow = new RegExp(`^(${names})\\s+((?:[abc][12]\\b[\\s,|/]*){2,})`, 'iu');
+
+/** The levels of such a row, each once. */
+const levelsIn = (row: string) => [...new Set(row.toUpperCase().match(/[ABC][12]/g) ?? [])].join('/');
+
 /** The languages of a resume: of its section of languages, and of lines that say "Languages:" or "fluent in". */
 export function readLanguages(lines: readonly ResumeLine[]): LanguageFact[] {
   const found = new Map<string, LanguageFact>();
   lines.forEach((line, index) => {
     if (line.isHeader || line.text.length > 300) return;
+    const [, rowName = '', row] = levelRow.exec(plainWord(line.text)) ?? [];
+    const ofRow = languages.get(rowName.toLowerCase());
+    if (ofRow && row) {
+      if (!found.has(ofRow)) found.set(ofRow, { name: ofRow, level: levelsIn(row), quote: cut(line.raw) });
+      return;
+    }
     const inSection = line.section === 'LANGUAGES';
     if (!inSection && (!cue.test(line.text) || line.section === 'EDUCATION')) return;
     if (!inSection && line.text.length > 160 && !/\b(?:fluent|native|bilingual)\b/i.test(line.text)) return;
