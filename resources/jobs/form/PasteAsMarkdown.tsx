@@ -19,18 +19,21 @@ const innerItem = /^([o§])\t\s*(?=\S)/gm;
 const withInnerItems = (text: string) =>
   text.replace(innerItem, (_, sign: string) => (sign === 'o' ? '  - ' : '    - '));
 
+async function pasteText(field: HTMLTextAreaElement, plain: string): Promise<void> {
+  const { pastedText } = await import('./pastedText.ts');
+  insert(field, withInnerItems(pastedText(plain)));
+}
+
 function onPaste(event: ClipboardEvent<HTMLElement>): void {
   const field = event.target;
   const html = event.clipboardData.getData('text/html');
   if (!(field instanceof HTMLTextAreaElement)) return;
-  const plain = withInnerItems(event.clipboardData.getData('text/plain'));
-  if (html === '' && plain === event.clipboardData.getData('text/plain')) return;
+  const plain = event.clipboardData.getData('text/plain');
+  // A line alone is pasted as it is, by the browser.
+  if (html === '' && !plain.includes('\n')) return;
   event.preventDefault();
-  if (html === '') {
-    insert(field, plain);
-    return;
-  }
-  pasteMarkdown(field, html, plain).catch(() => insert(field, plain));
+  const pasting = html === '' ? pasteText(field, plain) : pasteMarkdown(field, html, withInnerItems(plain));
+  pasting.catch(() => insert(field, plain));
 }
 
 /** Around a field of Markdown: text pasted from a word processor, a mail or a web page keeps its headings and lists. */
