@@ -1,7 +1,7 @@
 /** JSON Resume (jsonresume.org), as far as the form asks for the same. Whatever is not as it says is passed over. */
 import { z } from 'zod';
 import type { ResumeEntries } from '../../schemas/writtenResume.ts';
-import { eachOnce, levelOf, line, lines, month, tidyEntries } from './tidyEntries.ts';
+import { eachOnce, lastMonth, levelOf, line, lines, month, studiedIn, tidyEntries } from './tidyEntries.ts';
 
 /** A part that may be missing or anything at all. */
 const part = z.unknown().optional();
@@ -48,14 +48,14 @@ export function fromJsonResume(text: string): ResumeEntries | null {
               title,
               employer: line(one.name) ?? line(one.company),
               from: month(one.startDate),
-              to: month(one.endDate),
+              to: lastMonth(one.endDate),
               did: lines(did.join('\n'), 2000),
             },
           ];
     }),
     education: read.education.map((one) => ({
       level: levelOf(line(one.studyType)),
-      field: line(one.area),
+      field: line(one.area) ?? (levelOf(line(one.studyType)) && studiedIn(line(one.studyType))),
       school: line(one.institution),
     })),
     skills: eachOnce(

@@ -1,6 +1,6 @@
 /** The data LinkedIn hands out to its members: a zip file of tables, of which the form asks for a few. */
 import type { ResumeEntries } from '../../schemas/writtenResume.ts';
-import { eachOnce, levelOf, line, lines, month, tidyEntries } from './tidyEntries.ts';
+import { eachOnce, lastMonth, levelOf, line, lines, month, studiedIn, tidyEntries } from './tidyEntries.ts';
 
 const tables = ['Profile', 'Positions', 'Education', 'Skills', 'Certifications', 'Languages'] as const;
 type Table = (typeof tables)[number];
@@ -49,14 +49,14 @@ export async function fromLinkedin(zip: Uint8Array): Promise<ResumeEntries | nul
               title,
               employer: line(row['Company Name']),
               from: month(row['Started On']),
-              to: month(row['Finished On']),
+              to: lastMonth(row['Finished On']),
               did: lines(row.Description, 2000),
             },
           ];
     }),
     education: rowsOf('Education').map((row) => ({
       level: levelOf(line(row['Degree Name'])),
-      field: levelOf(line(row['Degree Name'])) ? null : line(row['Degree Name']),
+      field: studiedIn(line(row['Degree Name'])),
       school: line(row['School Name']),
     })),
     skills: eachOnce(rowsOf('Skills').map(({ Name }) => line(Name, 60))),

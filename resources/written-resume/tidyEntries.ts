@@ -25,6 +25,10 @@ export function month(value: unknown): string | null {
   return Number.isNaN(read.getTime()) ? null : read.toISOString().slice(0, 7);
 }
 
+/** The same of an end: a year alone ends in December. */
+export const lastMonth = (value: unknown): string | null =>
+  typeof value === 'string' && /^\s*(?:19|20)\d{2}\s*$/.test(value) ? `${value.trim()}-12` : month(value);
+
 const levels: readonly (readonly [RegExp, EducationLevel])[] = [
   [/\b(ph\.?\s?d|doctor|doctorad|md\b|jd\b)/i, 'DOCTORATE'],
   [/\b(master|m\.?\s?(sc|a|b\.?a|eng|s)\b|m[aá]ster|maestr[ií]a)/i, 'MASTER'],
@@ -36,6 +40,13 @@ const levels: readonly (readonly [RegExp, EducationLevel])[] = [
 /** The degree that words name. */
 export const levelOf = (words: string | null): EducationLevel | null =>
   words === null ? null : (levels.find(([pattern]) => pattern.test(words))?.[1] ?? null);
+
+/** What was studied, as it stands behind the name of a degree: "Bachelor of Science - BS, Statistics". */
+export function studiedIn(words: string | null): string | null {
+  const [, behind = null] =
+    /^[^,]*,\s*(.+)$/.exec(words ?? '') ?? /(?<!\p{L})(?:in|en)\s+(?!progress)(.+)$/iu.exec(words ?? '') ?? [];
+  return levelOf(words) === null ? words : behind;
+}
 
 /** Each word once, as it is written first. */
 export function eachOnce(words: readonly (string | null)[]): string[] {

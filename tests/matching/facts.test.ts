@@ -163,3 +163,14 @@ describe('periods', () => {
     ).toBe(24);
   });
 });
+
+it.each([
+  ['Técnica de nóminas', 'Gestoría Abando'],
+  ['Contable', 'Asesoría Nerval'],
+  ['Dependienta', 'Carnicería Ortuño'],
+  ['Abogada', 'Bufete Lasarte'],
+  ['Encofrador', 'Construcciones Bidea'],
+])('parts a title from a Spanish employer whose kind comes first: %s, %s', (title, employer) => {
+  const resume = `Eva Luna\nEXPERIENCIA LABORAL\n${title}, ${employer}\nenero de 2019 – marzo de 2021\nTrabajo diario.`;
+  expect(readFacts(resume, today).positions).toMatchObject([{ title, employer }]);
+});

@@ -45,6 +45,42 @@ test('the export of LinkedIn fills in the same', async () => {
   });
 });
 
+test('the export of LinkedIn gives what was studied, and ends years in December', async () => {
+  const zip = zipSync({
+    'Positions.csv': strToU8('Company Name,Title,Started On,Finished On\nFront Range Co-op,Cashier,2014,2017\n'),
+    'Education.csv': strToU8(
+      [
+        'School Name,Degree Name',
+        'Kingsmere University,"Bachelor of Science - BS, Statistics"',
+        'Otterbourne College,"Bachelor of Arts (B.A.), History, minor in Latin"',
+        'Universidad del Levante,Licenciatura en Derecho',
+        'Front Range College,Associate\'s degree',
+        'Night School,Welding',
+      ].join('\n'),
+    ),
+  });
+  const { positions, education } = await entriesOfFile(fileOf(new Uint8Array(zip)));
+  expect(positions).toMatchObject([{ from: '2014-01', to: '2017-12' }]);
+  expect(education.map(({ level, field }) => [level, field])).toEqual([
+    ['BACHELOR', 'Statistics'],
+    ['BACHELOR', 'History, minor in Latin'],
+    ['BACHELOR', 'Derecho'],
+    ['ASSOCIATE', null],
+    [null, 'Welding'],
+  ]);
+});
+
+test('JSON Resume with years alone and a field in the name of the degree says the same', async () => {
+  const resume = {
+    work: [{ position: 'Cashier', startDate: '2014', endDate: '2017' }],
+    education: [{ institution: 'Kingsmere University', studyType: 'Bachelor of Science, Statistics' }],
+  };
+  expect(await entriesOfFile(fileOf(JSON.stringify(resume)))).toMatchObject({
+    positions: [{ from: '2014-01', to: '2017-12' }],
+    education: [{ level: 'BACHELOR', field: 'Statistics' }],
+  });
+});
+
 test.each(['', 'no json', '[]', '{}', 'null', '{"work": 7}', 'PK\u0003\u0004broken'])(
   'a file that is neither says so: %j',
   async (content) => {
