@@ -93,7 +93,13 @@ export const CandidateResumeFacts = z.object({
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
   resumeUnreadPages: z.array(z.number().int().positive()).meta({
     title: 'Pages not read',
-    description: 'Numbers of the pages of a PDF that have no readable text, such as scans.',
+    description:
+      'Numbers of the pages of a PDF that have no readable text, such as scans that are not sharp.',
+  }),
+  resumeOcrPages: z.array(z.number().int().positive()).meta({
+    title: 'Pages read by OCR',
+    description:
+      'Numbers of the pages of a PDF that are pictures, whose text a program recognized. It may be wrong.',
   }),
 });
 

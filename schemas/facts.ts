@@ -44,7 +44,7 @@ export const LanguageFact = z.object({
 });
 
 export const ResumeFacts = z.object({
-  ...CandidateResumeFacts.omit({ resumeFileName: true, resumeUnreadPages: true }).shape,
+  ...CandidateResumeFacts.omit({ resumeFileName: true, resumeUnreadPages: true, resumeOcrPages: true }).shape,
   highestLevelOfEducation: EducationLevel.nullable(),
   education: z.array(EducationFact).meta({ title: 'Education' }),
   places: z.array(z.string()).meta({ title: 'Places' }),

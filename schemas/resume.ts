@@ -39,6 +39,7 @@ export const AppliedResume = z.object({
   id,
   resumeFileName: CandidateResumeFacts.shape.resumeFileName,
   resumeUnreadPages: CandidateResumeFacts.shape.resumeUnreadPages,
+  resumeOcrPages: CandidateResumeFacts.shape.resumeOcrPages,
   skills: CandidateResumeFacts.shape.skills,
   yearsOfExperience: CandidateResumeFacts.shape.yearsOfExperience,
   correctedFacts,

@@ -63,7 +63,7 @@ export function ResumeRow({ resume, disabled, onRename, onMakeMain, onRemove }: 
       <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {told.filter(Boolean).join(' · ')}
       </Typography>
-      <UnreadPages pages={resume.resumeUnreadPages} />
+      <UnreadPages pages={resume.resumeUnreadPages} ocrPages={resume.resumeOcrPages} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
         {!isMain && (
           <>

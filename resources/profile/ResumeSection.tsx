@@ -47,7 +47,7 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <UnreadPages pages={candidate.resumeUnreadPages} />
+        <UnreadPages pages={candidate.resumeUnreadPages} ocrPages={candidate.resumeOcrPages} />
         {isShown && resumeFileName !== null && (
           <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
             <DocumentView

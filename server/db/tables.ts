@@ -239,6 +239,7 @@ export type ResumeColumns = Pick<
   | 'yearsOfExperience'
   | 'resumeFileName'
   | 'resumeUnreadPages'
+  | 'resumeOcrPages'
   | 'resumeHasHiddenText'
   | 'resumeKey'
   | 'resumeKind'

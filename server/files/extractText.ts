@@ -15,6 +15,8 @@ export interface ResumeText {
   pages?: number;
   /** Numbers of a PDF's pages, from 1, that could not be read: scans among pages of text. */
   unreadPages?: number[];
+  /** Numbers of a PDF's pages, from 1, whose text was read out of a picture. */
+  ocrPages?: number[];
   /** Whether text that nobody can see was left out. */
   hasHiddenText?: boolean;
 }

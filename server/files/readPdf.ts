@@ -8,6 +8,7 @@ import { mendWords } from './mendWords.ts';
 import { pageLines } from './pageLines.ts';
 import { isTiny, type TextPiece } from './pagePieces.ts';
 import { pagesWithPictures } from './pagesWithPictures.ts';
+import { readScans } from './readScans.ts';
 import { refuseActiveDocument, refuseActivePdf } from './refuseActivePdf.ts';
 import { ResumeError } from './resumeError.ts';
 import { withoutRunningLines } from './runningLines.ts';
@@ -31,6 +32,8 @@ interface PdfText {
    * and of those not read for length.
    */
   unreadPages: number[];
+  /** Numbers of the pages, from 1, that are pictures and whose text was read out of these. */
+  ocrPages: number[];
   /** Whether text that nobody can see was left out. */
   hasHiddenText: boolean;
 }
@@ -84,8 +87,9 @@ export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> 
     const empty = read.flatMap((lines, index) =>
       lettersIn(lines) < fewestLetters && !garbled.includes(index + 1) ? [index + 1] : [],
     );
-    const isText = empty.length < read.length - garbled.length;
-    const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
+    const scans = empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
+    const recognized = scans.length > 0 ? await readScans(bytes, scans) : new Map<number, string[]>();
+    for (const [number, lines] of recognized) read[number - 1] = lines;
     const unread = Array.from(
       { length: document.numPages - read.length },
       (_, index) => read.length + index + 1,
@@ -93,7 +97,10 @@ export const readPdf = (bytes: Uint8Array, maxLength: number): Promise<PdfText> 
     return {
       text: mendWords(joinPages(withoutRunningLines(read))),
       pages: document.numPages,
-      unreadPages: [...scans, ...garbled, ...unread].toSorted((a, b) => a - b),
+      unreadPages: [...scans.filter((number) => !recognized.has(number)), ...garbled, ...unread].toSorted(
+        (a, b) => a - b,
+      ),
+      ocrPages: [...recognized.keys()],
       hasHiddenText,
     };
   });

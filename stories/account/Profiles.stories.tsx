@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Candidate } from '../../schemas/candidate.ts';
 import { HiddenFrom } from '../../schemas/hiddenFrom.ts';
 import { JobPreferences } from '../../schemas/jobPreferences.ts';
 import { draftKey } from '../../src/client/drafts.ts';
@@ -32,8 +33,8 @@ const own: StoryApi = {
 };
 
 /** A candidate whose changes are kept. */
-function candidateApi(): StoryApi {
-  let candidate = sampleCandidate();
+function candidateApi(told: Partial<Candidate> = {}): StoryApi {
+  let candidate = sampleCandidate(told);
   let hiddenFrom: HiddenFrom = { companies: ['Sterling Hospital'] };
   let preferences = JobPreferences.parse({});
   const facts = factsInMemory();
@@ -265,6 +266,15 @@ export const PlacesAndHiddenText: Story = {
     await expect(await canvas.findByText('Lagos · Nigeria')).toBeVisible();
     await expect(canvas.getByText('Houston, TX · United States')).toBeVisible();
     await expect(canvas.getByText(/text that cannot be seen on the page/)).toBeVisible();
+  },
+};
+
+/** A scan was read by a program, which may be wrong; a page that is not sharp was not. */
+export const ScannedResume: Story = {
+  args: { api: candidateApi({ resumeOcrPages: [1, 2], resumeUnreadPages: [3] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Pages 1, 2 of this resume are pictures.*\(OCR\)/)).toBeVisible();
+    await expect(canvas.getByText(/^Page 3 of this resume has no text that can be read/)).toBeVisible();
   },
 };
 

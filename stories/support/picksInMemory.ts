@@ -102,6 +102,7 @@ const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
     yearsOfExperience: pick.yearsOfExperience,
     resumeFileName: 'resume.pdf',
     resumeUnreadPages: [],
+    resumeOcrPages: [],
     correctedFacts: [],
     createdAt: '2026-10-01T08:00:00Z',
   },

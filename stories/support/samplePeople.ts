@@ -35,6 +35,7 @@ export const sampleCandidate = (over: Partial<Candidate> = {}): Candidate => ({
   yearsOfExperience: 7,
   resumeFileName: 'ada-okafor.pdf',
   resumeUnreadPages: [],
+  resumeOcrPages: [],
   correctedFacts: [],
   createdAt,
   ...over,

@@ -38,7 +38,7 @@ describe('a resume before it is sent', () => {
     ['large.pdf', 5 * mb + 1, /the limit is 5 MB/],
     ['cv.doc', 10, /not a PDF/],
     ['cv', 10, /not a PDF/],
-    ['photo.jpg', 10, /in a photo cannot be read/],
+    ['photo.jpg', 10, /a photo can be sent as a PDF/],
   ])('%s is refused in plain words', (name, size, words) => {
     expect(resumeProblem({ name, size })).toMatch(words);
   });

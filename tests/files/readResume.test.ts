@@ -33,6 +33,7 @@ describe('a readable resume', () => {
       kind: 'PDF',
       pages: 1,
       unreadPages: [],
+      ocrPages: [],
       hasHiddenText: false,
       text: resumeLines.join('\n'),
     });

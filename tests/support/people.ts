@@ -132,6 +132,7 @@ export async function addCandidate(
     yearsOfExperience: null,
     resumeFileName: null,
     resumeUnreadPages: [],
+    resumeOcrPages: [],
     resumeKey: null,
     resumeKind: null,
     resumeText: null,

@@ -28,6 +28,7 @@ const fields = fieldsBeside(Candidate, [
   'headline',
   'resumeFileName',
   'resumeUnreadPages',
+  'resumeOcrPages',
   'correctedFacts',
   'createdAt',
 ]);
@@ -75,7 +76,7 @@ function Profile({ application, results, focus }: BoardCandidateProps) {
             overrides={profileLinkFields}
           />
           <OwnWords facts={resume.correctedFacts} />
-          <UnreadPages pages={resume.resumeUnreadPages} />
+          <UnreadPages pages={resume.resumeUnreadPages} ocrPages={resume.resumeOcrPages} />
           {resume.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>
           ) : showsResume ? (

@@ -42,6 +42,7 @@ const profileFields = fieldsBeside(Candidate, [
   'yearsOfExperience',
   'resumeFileName',
   'resumeUnreadPages',
+  'resumeOcrPages',
   'correctedFacts',
   'createdAt',
 ]);

@@ -31,7 +31,7 @@ export function ResumePane({ details, focus, height }: ResumePaneProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <UnreadPages pages={candidate.resumeUnreadPages} />
+      <UnreadPages pages={candidate.resumeUnreadPages} ocrPages={candidate.resumeOcrPages} />
       <ResumeFile
         email={candidateEmail}
         fileName={candidate.resumeFileName ?? 'resume'}

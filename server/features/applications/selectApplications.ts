@@ -60,7 +60,8 @@ const computed: Record<
   headline: ofApplied(appliedColumn('headline')),
   resume: ofApplied(sql`jsonb_build_object(
     'id', coalesce("resumes"."id", "candidates"."resumeId"), 'resumeFileName', ${appliedColumn('resumeFileName')},
-    'resumeUnreadPages', ${appliedColumn('resumeUnreadPages')}, 'skills', ${appliedColumn('skills')},
+    'resumeUnreadPages', ${appliedColumn('resumeUnreadPages')},
+    'resumeOcrPages', ${appliedColumn('resumeOcrPages')}, 'skills', ${appliedColumn('skills')},
     'yearsOfExperience', ${appliedColumn('yearsOfExperience')}, 'correctedFacts', (
       select coalesce(jsonb_agg("name"), '[]')
       from jsonb_object_keys(${appliedColumn('factCorrections')}) "name"))`),

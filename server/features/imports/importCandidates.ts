@@ -89,10 +89,10 @@ async function readAt(
 ) {
   const source = await resumeFile(folder, name);
   const bytes = await readFile(source);
-  const { kind, text, unreadPages, hasHiddenText } = await resumes.read(bytes);
+  const { kind, text, unreadPages, ocrPages, hasHiddenText } = await resumes.read(bytes);
   const found = await facts.read(text, today);
   const fileName = path.basename(source);
-  return { bytes, fileName, kind, text, unreadPages, hasHiddenText, facts: found };
+  return { bytes, fileName, kind, text, unreadPages, ocrPages, hasHiddenText, facts: found };
 }
 
 /** Why a row's file could not be read, for a person; undefined where the row is not to blame. */

@@ -21,6 +21,7 @@ interface NewResume {
   kind: ResumeKind;
   text: string;
   unreadPages?: number[] | undefined;
+  ocrPages?: number[] | undefined;
   hasHiddenText?: boolean | undefined;
   facts: ResumeFacts;
 }

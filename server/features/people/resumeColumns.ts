@@ -22,12 +22,13 @@ export const carriedTo = (
 
 /** @param corrections taken along from the resume before, where there was one */
 export const resumeColumns = (
-  { key, fileName, kind, text, unreadPages = [], hasHiddenText = false, facts }: KeptResume,
+  { key, fileName, kind, text, unreadPages = [], ocrPages = [], hasHiddenText = false, facts }: KeptResume,
   corrections: FactCorrections = {},
 ): ResumeColumns => ({
   ...shownFacts(facts, corrections),
   resumeFileName: fileName,
   resumeUnreadPages: unreadPages,
+  resumeOcrPages: ocrPages,
   resumeHasHiddenText: hasHiddenText,
   resumeKey: key,
   resumeKind: kind,
@@ -44,6 +45,7 @@ export const noResume: ResumeColumns = {
   yearsOfExperience: null,
   resumeFileName: null,
   resumeUnreadPages: [],
+  resumeOcrPages: [],
   resumeHasHiddenText: false,
   resumeKey: null,
   resumeKind: null,

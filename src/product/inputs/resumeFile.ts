@@ -23,7 +23,7 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   if (!Object.hasOwn(resumeEndings, ending)) {
     return t(
-      'The file is not a PDF, Word (.docx) or text file. Save the document the resume was written in as a PDF; words in a photo cannot be read.',
+      'The file is not a PDF, Word (.docx) or text file. Save the document the resume was written in as a PDF; a photo can be sent as a PDF, if its text is sharp.',
     );
   }
   return undefined;

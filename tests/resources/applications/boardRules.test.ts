@@ -42,6 +42,7 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
     resumeFileName: 'ana-silva.pdf',
     resumeUnreadPages: [],
     correctedFacts: [],
+    resumeOcrPages: [],
     skills: [],
     yearsOfExperience: 4,
   },

@@ -1,5 +1,7 @@
 /** Resumes on their way in: what is refused, with which words, and that nothing stays behind. */
+
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -204,7 +206,24 @@ test('people who leave while the resume is being read have not registered', asyn
   expect(await left.db.selectFrom('users').select('email').execute()).toEqual([]);
 });
 
-test('a scanned page among pages of text is told by its number', async () => {
+test('a scanned resume is kept with the pages that were read out of pictures', async () => {
+  const candidateEmail = nextEmail();
+  const page = readFileSync(new URL('../../files/scans/english.jpg', import.meta.url));
+  const bytes = await makePdf([], { autoFirstPage: false }, (document) => {
+    document.addPage({ size: 'A4', margin: 0 }).image(page, 0, 0, { width: 595 });
+  });
+  await t.ask('POST /auth/register/candidate', {
+    body: formOf(fieldsOf(candidateEmail), { bytes, name: 'scan.pdf' }),
+  });
+  const row = await t.db
+    .selectFrom('candidates')
+    .select(['resumeOcrPages', 'resumeUnreadPages', 'headline'])
+    .where('candidateEmail', '=', candidateEmail)
+    .executeTakeFirst();
+  expect(row).toEqual({ resumeOcrPages: [1], resumeUnreadPages: [], headline: 'Registered Nurse' });
+});
+
+test('a page among pages of text that is no sharp picture is told by its number', async () => {
   const candidateEmail = nextEmail();
   const bytes = await makePdf(undefined, {}, (document) => {
     document.addPage().image(scan, 0, 0, { width: 600 });
