@@ -113,6 +113,10 @@ export const ResumeReading = z.object({
     title: 'Hidden text',
     description: 'Whether the resume has invisible text. It was left out.',
   }),
+  isInUnreadLanguage: z.boolean().meta({
+    title: 'Other language',
+    description: 'Whether the resume is in a language that is not read: only English and Spanish are.',
+  }),
 });
 
 /** A fact of a kind, as it is read. */

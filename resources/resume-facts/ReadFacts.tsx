@@ -49,6 +49,13 @@ export function ReadFacts({ candidate }: { candidate: Candidate }) {
   const { value: skills, ...skillsRow } = plain('skills');
   return (
     <div>
+      {reading.isInUnreadLanguage && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t(
+            'Only English and Spanish are read, and this resume is in another language. Upload it in one of them, or write it in the form on your profile, so that jobs are matched on it.',
+          )}
+        </Alert>
+      )}
       {reading.hasHiddenText && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {t(

@@ -266,6 +266,7 @@ export const PlacesAndHiddenText: Story = {
     await expect(await canvas.findByText('Lagos · Nigeria')).toBeVisible();
     await expect(canvas.getByText('Houston, TX · United States')).toBeVisible();
     await expect(canvas.getByText(/text that cannot be seen on the page/)).toBeVisible();
+    await expect(canvas.getByText(/^Only English and Spanish are read/)).toBeVisible();
   },
 };
 

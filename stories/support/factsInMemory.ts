@@ -44,6 +44,7 @@ export const sampleReading = (more: Partial<ResumeReading> = {}): ResumeReading 
   ],
   removed: [],
   hasHiddenText: true,
+  isInUnreadLanguage: true,
   ...more,
 });
 

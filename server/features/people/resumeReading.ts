@@ -9,6 +9,7 @@ import {
   removedFacts,
 } from '../../matching/corrections/correctedFacts.ts';
 import { factId, factKinds, factRules, listsOf, noFacts } from '../../matching/corrections/factKinds.ts';
+import { isInUnreadLanguage } from '../../matching/reading/unreadLanguage.ts';
 import { quoteAround } from '../../matching/text/quote.ts';
 import { type MatchRow, matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import type { Services } from '../../services/services.ts';
@@ -96,5 +97,6 @@ export async function resumeReading(
     })),
     removed: removedOf(facts, corrections),
     hasHiddenText: candidate.resumeHasHiddenText ?? false,
+    isInUnreadLanguage: isInUnreadLanguage(candidate.resumeText ?? ''),
   };
 }

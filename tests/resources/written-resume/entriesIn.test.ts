@@ -104,6 +104,7 @@ test('facts read from an upload fill in what they say, corrected, and no sentenc
     skills: [{ name: 'Triage', ...mark }],
     removed: [],
     hasHiddenText: false,
+    isInUnreadLanguage: false,
   };
   expect(
     entriesOfFacts({ headline: 'Night nurse', skills: ['Triage', 'triage', 'Ventilators'] }, reading),

@@ -68,5 +68,6 @@ test('nobody else is shown them, and without a resume there is nothing', async (
     ...{ highestLevelOfEducation: null, education: [], positions: [], skills: [], places: [] },
     ...{ languages: [], licences: [], removed: [] },
     hasHiddenText: false,
+    isInUnreadLanguage: false,
   });
 });
