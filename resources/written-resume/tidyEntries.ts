@@ -41,10 +41,12 @@ const levels: readonly (readonly [RegExp, EducationLevel])[] = [
 export const levelOf = (words: string | null): EducationLevel | null =>
   words === null ? null : (levels.find(([pattern]) => pattern.test(words))?.[1] ?? null);
 
-/** What was studied, as it stands behind the name of a degree: "Bachelor of Science - BS, Statistics". */
+/** The field of study behind the name of a degree: "Bachelor of Science - BS, Statistics". */
 export function studiedIn(words: string | null): string | null {
   const [, behind = null] =
-    /^[^,]*,\s*(.+)$/.exec(words ?? '') ?? /(?<!\p{L})(?:in|en)\s+(?!progress)(.+)$/iu.exec(words ?? '') ?? [];
+    /^[^,]*,\s*(.+)$/.exec(words ?? '') ??
+    /(?<!\p{L})(?:in|en)\s+(?!progress)(.+)$/iu.exec(words ?? '') ??
+    [];
   return levelOf(words) === null ? words : behind;
 }
 

@@ -8,7 +8,7 @@ const resumeProblems = {
     'The file is not a PDF, Word (.docx) or text file. Save the document the resume was written in as a PDF; a photo can be sent as a PDF, if its text is sharp.',
   RESUME_ENCRYPTED: 'The file is protected by a password. Save it without a password and try again.',
   RESUME_NO_TEXT:
-    'The file has no text that can be read, or is a scan that is not sharp enough. Save the original document as a PDF, scan it again at 200 dots an inch or more, or write the resume in Word or as plain text.',
+    'The file has no text, or is a scan that is not sharp enough to read. Save the original document as a PDF, scan it again at 200 dots an inch, or write the resume in Word or as plain text.',
   RESUME_GARBLED:
     'The file shows words, but its fonts exchange their letters, so they cannot be read. Save the document the resume was written in as a PDF again, or write the resume in Word, as plain text or in the form.',
   RESUME_MACROS: 'The file contains macros. Save it as a .docx without macros or as a PDF.',

@@ -39,7 +39,9 @@ describe('a scanned resume', () => {
   });
 
   it('that is too coarse is refused in words its owner can act on', async () => {
-    await expect(reader.read(await scanned('coarse'))).rejects.toThrow(/not sharp enough.*scan it again/);
+    await expect(reader.read(await scanned('coarse'))).rejects.toThrow(
+      /not sharp enough to read.*scan it again/,
+    );
   });
 
   it('is told page by page: pictures that were read, and those that were not', async () => {

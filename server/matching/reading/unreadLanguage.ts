@@ -39,7 +39,7 @@ const perHeading = 3;
 
 const known = new Set([...(smallWords.en ?? '').split(' '), ...(smallWords.es ?? '').split(' ')]);
 
-/** What each word says for a language; a word that English or Spanish has says nothing for another. */
+/** The weight of each word for a language. A word that English or Spanish has weighs nothing for another. */
 const languages = Object.entries(smallWords).map(([name, words]) => {
   const isRead = name === 'en' || name === 'es';
   const own = words.split(' ').filter((word) => isRead || !known.has(word));

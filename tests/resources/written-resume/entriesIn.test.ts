@@ -47,14 +47,16 @@ test('the export of LinkedIn fills in the same', async () => {
 
 test('the export of LinkedIn gives what was studied, and ends years in December', async () => {
   const zip = zipSync({
-    'Positions.csv': strToU8('Company Name,Title,Started On,Finished On\nFront Range Co-op,Cashier,2014,2017\n'),
+    'Positions.csv': strToU8(
+      'Company Name,Title,Started On,Finished On\nFront Range Co-op,Cashier,2014,2017\n',
+    ),
     'Education.csv': strToU8(
       [
         'School Name,Degree Name',
         'Kingsmere University,"Bachelor of Science - BS, Statistics"',
         'Otterbourne College,"Bachelor of Arts (B.A.), History, minor in Latin"',
         'Universidad del Levante,Licenciatura en Derecho',
-        'Front Range College,Associate\'s degree',
+        "Front Range College,Associate's degree",
         'Night School,Welding',
       ].join('\n'),
     ),
