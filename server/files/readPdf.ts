@@ -12,6 +12,7 @@ import { readScans } from './readScans.ts';
 import { refuseActiveDocument, refuseActivePdf } from './refuseActivePdf.ts';
 import { ResumeError } from './resumeError.ts';
 import { withoutRunningLines } from './runningLines.ts';
+import { withHyphens } from './softHyphens.ts';
 
 const maxPages = 100;
 
@@ -51,7 +52,7 @@ export async function withPdf<T>(
   const saysAttached = refuseActivePdf(bytes);
   try {
     // A copy, as pdf.js takes no Buffer and empties what it is given.
-    const document = await getDocumentProxy(new Uint8Array(bytes), {
+    const document = await getDocumentProxy(new Uint8Array(withHyphens(bytes)), {
       verbosity: 0,
       disableFontFace: true,
       // No picture is unpacked.
