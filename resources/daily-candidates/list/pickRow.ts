@@ -1,5 +1,6 @@
 /** A pick as a line of a table. */
 import { z } from 'zod';
+import { heldEnding } from '../../../schemas/base/heldAddress.ts';
 import { Outcome } from '../../../schemas/criteria.ts';
 import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import { choiceWords, columnsOf } from '../../../src/components/fields/field.ts';
@@ -22,13 +23,13 @@ export const PickRow = z.object({
   city: shape.city,
   state: shape.state,
   headline: shape.headline,
-  candidateEmail: shape.candidateEmail,
+  contactEmail: shape.candidateEmail,
   reasons: shape.reasons,
   snoozedUntil: shape.snoozedUntil,
   reviewedAt: shape.reviewedAt,
 });
 
-export type PickRow = DailyCandidate & { criteriaWords: string };
+export type PickRow = DailyCandidate & { criteriaWords: string; contactEmail: string };
 
 /** The orders of the table. */
 export const PickRowQuery = z.object({
@@ -45,8 +46,12 @@ export const pickColumnOrder = columnsOf(PickRow, usualPickColumns, ['id']);
 const criteriaWords = ({ criteria }: DailyCandidate): string =>
   criteria.map(({ name, outcome }) => `${name}: ${choiceWords(Outcome, outcome, t)}`).join('; ');
 
+/** The key of someone without an account is no address, neither in the table nor in its file. */
+export const addressOfPick = (key: string): string => (key.endsWith(heldEnding) ? '' : key);
+
 export const toPickRow = (pick: DailyCandidate): PickRow => ({
   ...pick,
   summary: summaryWords(pick.summary),
   criteriaWords: criteriaWords(pick),
+  contactEmail: addressOfPick(pick.candidateEmail),
 });
