@@ -7,7 +7,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import type { TextPiece } from './pagePieces.ts';
 
-/** What pdf.js tells of an annotation, as far as it is text. */
+/** The parts of an annotation, as pdf.js gives it, that say its text and its place. */
 interface Annotation {
   subtype?: string;
   fieldType?: string;

@@ -59,6 +59,8 @@ const exchanged = [
   'Foreman of a crew that wires hospitals, schools and bakeries in three counties',
   'Reads drawings, orders cable and switchgear, and signs for every inspection',
   'Apprentice at a shop that repaired motors, pumps and the lights of a stadium',
+  'Keeps the books of tools and spare parts, and trains two beginners every year',
+  'Rebuilt the panels of a brewery over one weekend without a day of lost work',
 ].map((line) =>
   line.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 7) % 26))),
 );
