@@ -9,11 +9,11 @@ export const ConsiderForm = z
   .strictObject({
     people: z.array(email('Person')).min(1).max(mostConsidered).optional().meta({
       title: 'People',
-      description: 'By the ids or the addresses of the company’s own people.',
+      description: 'Ids or addresses of own people.',
     }),
     importId: id.optional().meta({
       title: 'Import',
-      description: `In place of people: everyone an import of one’s own was about. The ${mostConsidered} who fit best go on the list.`,
+      description: 'In place of people: the 50 of it who fit best.',
     }),
   })
   .refine(({ people, importId }) => (people === undefined) !== (importId === undefined), {

@@ -36,7 +36,7 @@ export const PeopleBasisSettings = z.object({
   country: country.nullable(),
   ending: count('To be erased').meta({
     title: 'To be erased',
-    description: `How many people the company keeps without their consent are erased within ${daysOfNotice} days.`,
+    description: 'Kept without consent, erased within 30 days.',
   }),
 });
 
@@ -45,15 +45,10 @@ const mostNamed = 100;
 
 /** The body of keeping people longer. */
 export const KeepLongerForm = z.strictObject({
-  people: z
-    .array(email('Person'))
-    .min(1)
-    .max(mostNamed)
-    .optional()
-    .meta({
-      title: 'People',
-      description: `By their ids or addresses; without any, everyone who is erased within ${daysOfNotice} days.`,
-    }),
+  people: z.array(email('Person')).min(1).max(mostNamed).optional().meta({
+    title: 'People',
+    description: 'Without any, all erased within 30 days.',
+  }),
 });
 
 export const KeptLonger = z.object({

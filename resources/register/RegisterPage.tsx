@@ -5,7 +5,7 @@ import { Role } from '../../schemas/user.ts';
 import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { nameInputs } from '../../src/product/inputs/nameInputs.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
-import { readStep } from '../../src/session/guards.ts';
+import { readStep } from '../../src/session/requireUnregistered.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { GoOn } from './GoOn.tsx';

@@ -26,7 +26,7 @@ export function ReadFacts({ candidate }: { candidate: Candidate }) {
   const [fixing, setFixing] = useState<CorrectedField>();
   const { reading, error, refetch, correct } = useReading(candidate);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!reading) return <LoadingState variant="list" label={t('Reading your resume')} />;
+  if (!reading) return <LoadingState variant="list" rows={12} label={t('Reading your resume')} />;
   const corrected: readonly string[] = candidate.correctedFacts;
   const isOwn = (source: CorrectedField) =>
     corrected.includes(source) || (source === 'highestLevelOfEducation' && candidate[source] !== null);

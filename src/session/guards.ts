@@ -1,6 +1,6 @@
 /** Decisions before a page is shown. */
 import { redirect } from '@tanstack/react-router';
-import { addresses, addressOf, areaOfRole } from '../../schemas/addresses.ts';
+import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { parseSearch } from '../routing/search.ts';
 import { mayUse, type Viewer } from './access.ts';
 import type { Services } from './services.ts';
@@ -19,7 +19,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState extends SignInState {}
 }
 
-interface GuardArgs {
+/** The part of a navigation that the guards decide by. */
+export interface GuardArgs {
   context: Services;
   location: { pathname: string; searchStr: string };
 }
@@ -48,23 +49,6 @@ export function requireSignedOut({ context, location }: GuardArgs) {
   // A path alone would take the query for a part of it.
   const href = wantedAddress(parseSearch(location.searchStr));
   throw redirect({ to: addresses.dashboard, href, replace: true });
-}
-
-/** The step of a candidate's registration that comes once the account is there. */
-export const readStep = 'read';
-
-/**
- * Registering is for people without an account. A candidate whose account has just been made is led to what was read from
- * the resume.
- */
-export function requireUnregistered(args: GuardArgs) {
-  if (!args.context.auth.isAuthenticated()) return;
-  const search = parseSearch(args.location.searchStr);
-  const isCandidate = search.as === areaOfRole('CANDIDATE');
-  if (isCandidate && search.step === readStep) return;
-  if (isCandidate && search.step === 'review')
-    throw redirect({ to: addresses.register, search: { ...search, step: readStep }, replace: true });
-  requireSignedOut(args);
 }
 
 /**

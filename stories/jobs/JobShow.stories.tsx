@@ -77,7 +77,9 @@ export const GuaranteedUntil: Story = {
     ],
   })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The guarantee: someone worth saving or inviting by .*Jun/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The guarantee: someone worth saving or inviting by .*Jun/),
+    ).toBeVisible();
   },
 };
 

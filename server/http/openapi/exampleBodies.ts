@@ -5,7 +5,10 @@ import { calls } from '../../../schemas/calls/table.ts';
 import { exampleOf } from './examples.ts';
 
 /** Fields that cannot be sent together with the others. */
-const eitherOr = new Map<Call, readonly string[]>([[calls.changeApplications, ['reason']]]);
+const eitherOr = new Map<Call, readonly string[]>([
+  [calls.changeApplications, ['reason']],
+  [calls.considerPeople, ['importId']],
+]);
 
 /** A schema by itself, with whatever it refers to inside of it. */
 function exampleBy(schema: z.ZodType, io: 'input' | 'output'): unknown {

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { addresses } from '../../../schemas/addresses.ts';
 import { readPasswordLink } from '../../routing/passwordLink.ts';
 import { searchOf } from '../../routing/search.ts';
-import { requireSignedOut, requireUnregistered } from '../../session/guards.ts';
+import { type GuardArgs, requireSignedOut } from '../../session/guards.ts';
 import { below, root } from './frame.ts';
 
 /** The pages about the product are documents of their own: going home leaves the app. */
@@ -32,7 +32,10 @@ const register = createRoute({
   getParentRoute: () => root,
   path: below(addresses.home, addresses.register),
   validateSearch: searchOf('register'),
-  beforeLoad: requireUnregistered,
+  beforeLoad: (args: GuardArgs): Promise<void> =>
+    import('../../session/requireUnregistered.ts').then(({ requireUnregistered }) =>
+      requireUnregistered(args),
+    ),
   component: lazyRouteComponent(() => import('../../../resources/register/RegisterPage.tsx'), 'RegisterPage'),
 });
 

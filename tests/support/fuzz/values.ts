@@ -140,15 +140,20 @@ function textOf(schema: Json): Arbitrary<unknown> {
   );
 }
 
-function numberOf({ type, minimum, maximum }: Json): Arbitrary<unknown> {
+/** Fields of money have cents and nothing finer, which their description cannot say. */
+const isMoney = (name: string) => /^(?:salary(?:Min|Max)?|amount\w*|lowestPay)$/.test(name);
+
+function numberOf({ type, minimum, maximum }: Json, name: string): Arbitrary<unknown> {
   const min = Number(minimum ?? 0);
   const max = Math.min(Number(maximum ?? 1_000_000), 2_000_000_000);
-  return type === 'integer'
-    ? fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, min + 100) }), fc.constantFrom(min, max))
-    : fc.oneof(
-        fc.double({ min, max, noNaN: true }),
-        fc.integer({ min: min * 100, max: Math.min(max, 1e6) * 100 }).map((cents) => cents / 100),
-      );
+  if (type === 'integer')
+    return fc.oneof(
+      fc.integer({ min: Math.ceil(min), max: Math.min(max, min + 100) }),
+      fc.constantFrom(min, max),
+    );
+  return isMoney(name)
+    ? fc.integer({ min: min * 100, max: Math.min(max, 1e6) * 100 }).map((cents) => cents / 100)
+    : fc.double({ min, max, noNaN: true });
 }
 
 /** Values that the description allows. @param realOf which fields something real is put in for */
@@ -180,7 +185,7 @@ export function rightValues(
         return textOf(schema);
       case 'integer':
       case 'number':
-        return numberOf(schema);
+        return numberOf(schema, name);
       case 'boolean':
         return fc.boolean();
       case 'null':
