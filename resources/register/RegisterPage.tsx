@@ -1,17 +1,35 @@
-import { useSearch } from '@tanstack/react-router';
+import { redirect, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { areaOfRole } from '../../schemas/addresses.ts';
+import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import { Role } from '../../schemas/user.ts';
 import { AppInputs } from '../../src/components/inputs/kinds/FieldInput.tsx';
 import { nameInputs } from '../../src/product/inputs/nameInputs.ts';
 import { placeInputs } from '../../src/product/inputs/placeInputs.ts';
-import { readStep } from '../../src/session/requireUnregistered.ts';
+import { parseSearch } from '../../src/routing/search.ts';
+import { type GuardArgs, requireSignedOut } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { GoOn } from './GoOn.tsx';
 import { HiringStart } from './HiringStart.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+
+/** The step of a candidate's registration that comes once the account is there. */
+const readStep = 'read';
+
+/**
+ * Registering is for people without an account. A candidate whose account has just been made is led to what was read from
+ * the resume.
+ */
+export function requireUnregistered(args: GuardArgs) {
+  if (!args.context.auth.isAuthenticated()) return;
+  const search = parseSearch(args.location.searchStr);
+  const isCandidate = search.as === areaOfRole('CANDIDATE');
+  if (isCandidate && search.step === readStep) return;
+  if (isCandidate && search.step === 'review')
+    throw redirect({ to: addresses.register, search: { ...search, step: readStep }, replace: true });
+  requireSignedOut(args);
+}
 
 /** Comes when the account is there; without its program one goes on. */
 const ReadStep = lazy(() =>

@@ -33,7 +33,7 @@ const register = createRoute({
   path: below(addresses.home, addresses.register),
   validateSearch: searchOf('register'),
   beforeLoad: (args: GuardArgs): Promise<void> =>
-    import('../../session/requireUnregistered.ts').then(({ requireUnregistered }) =>
+    import('../../../resources/register/RegisterPage.tsx').then(({ requireUnregistered }) =>
       requireUnregistered(args),
     ),
   component: lazyRouteComponent(() => import('../../../resources/register/RegisterPage.tsx'), 'RegisterPage'),
