@@ -5,6 +5,7 @@ import { AddPersonButton } from '../../resources/people/AddPersonButton.tsx';
 import type { AddedDifference } from '../../schemas/addedDifference.ts';
 import type { AddedPerson, AddedPersonAnswer, AddedPersonForm } from '../../schemas/addedPerson.ts';
 import type { PeopleBasisSettings } from '../../schemas/peopleBasis.ts';
+import { findToast } from '../support/findToast.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 const ada: AddedPerson = {
@@ -133,17 +134,10 @@ export const SomeoneKnown: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ada');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Lovelace');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(
-      await page.findByText(
-        'Ada Lovelace is not on the list of the job: There is no resume to judge them by.',
-      ),
-    ).toBeVisible();
-    await expect(
-      page.getByText(
-        'Ada Lovelace is among your people already. One value differs: say above the list which is right.',
-      ),
-    ).toBeVisible();
+    await findToast('Ada Lovelace is not on the list of the job: There is no resume to judge them by.');
+    await findToast(
+      'Ada Lovelace is among your people already. One value differs: say above the list which is right.',
+    );
   },
 };
 
