@@ -5,6 +5,7 @@ import { AddPersonButton } from '../../resources/people/AddPersonButton.tsx';
 import type { AddedDifference } from '../../schemas/addedDifference.ts';
 import type { AddedPerson, AddedPersonAnswer, AddedPersonForm } from '../../schemas/addedPerson.ts';
 import type { PeopleBasisSettings } from '../../schemas/peopleBasis.ts';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { findToast } from '../support/findToast.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
@@ -62,7 +63,7 @@ export default {
     provider = addedInMemory();
   },
   render: () => (
-    <StoryAdmin dataProvider={provider}>
+    <StoryAdmin dataProvider={provider} notification={<Toasts />}>
       <AddPersonButton />
       <AddedPeople />
     </StoryAdmin>
